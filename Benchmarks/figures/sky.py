@@ -1,6 +1,7 @@
 """Sun, twilights and moon, compared with ephem."""
 
 import math
+import re
 from datetime import datetime, timedelta, timezone
 from zoneinfo import ZoneInfo
 
@@ -36,6 +37,7 @@ def sky(world, random, now, cases):
         "sun": Table("sunrise and sunset against ephem"),
         "twilight": Table("twilights against ephem"),
         "moon": Table("moonrise, moonset and phase against ephem"),
+        "turns": Table("next moons, equinox and solstice against ephem"),
     }
     for case in range(cases):
         latitude, longitude = round(random.uniform(-72, 72), 2), round(random.uniform(-180, 180), 2)
@@ -97,6 +99,11 @@ def sky(world, random, now, cases):
                 "found",
                 found[key],
             )
+        for key in ("NewMoon", "FullMoon", "Equinox", "Solstice"):
+            method = "next_" + re.sub(r"(?<!^)(?=[A-Z])", "_", key).lower()
+            expected = getattr(ephem, method)(begin.strftime("%Y/%m/%d %H:%M:%S")).datetime()
+            gap = utc(found["next" + key]) - expected.replace(tzinfo=timezone.utc)
+            rows["turns"].check(abs(gap.total_seconds()) < TOLERANCE, *told, key, expected, found["next" + key])
         moon = ephem.Moon((begin + timedelta(hours=12)).strftime("%Y/%m/%d %H:%M:%S"))
         rows["moon"].check(
             any(

@@ -1,11 +1,14 @@
 import Foundation
 import SafeFiles
+import Synchronization
 import WeatherModels
 
 /// Vane started once more, without a terminal, as the background of a run that ends at once.
 enum BackgroundRun {
   /// Seconds between two attempts for the same arguments: a bar asks every second, also without a network.
   private static let pause = 60.0
+  /// The runs that were started and perhaps have ended, which the system remembers until they are waited for.
+  private static let children = Mutex<[pid_t]>([])
 
   /// Does nothing where the same is under way, or was tried within the last minute. A failure leaves the answer as old
   /// as it says it is.
@@ -17,8 +20,12 @@ enum BackgroundRun {
     defer { close(lock) }
     guard isDue(lock) else { return }
     removeOld(in: folder)
-    ProgramStart.start(
+    let child = ProgramStart.start(
       Resources.program, ["vane"] + flags + words, in: .session, keeping: lock)
+    children.withLock { children in
+      children.removeAll { waitpid($0, nil, WNOHANG) != 0 }
+      if let child { children.append(child) }
+    }
   }
 
   /// Removes the files of arguments with which nobody has come for an hour, but those that another run holds.

@@ -1,15 +1,53 @@
+import Foundation
+import SafeFiles
 import WeatherClients
 import WeatherModels
 import WeatherServices
 
 extension Live {
+  /// The user's own weather station, which takes the place of the nearest airport.
+  var ownStation: OwnStation {
+    let path: @Sendable (String) -> String = { [environment] in Self.path($0, environment) }
+    return OwnStation(
+      http: http, settings: settings, environment: environment,
+      cache: cache(AskedService.station.name), ledger: ledger,
+      file: { shown throws(StationFault) in try Self.stationFile(path(shown), shown) },
+      nearest: { [gazetteer] in (try? gazetteer.nearest($0, .english)) ?? nil }, now: now)
+  }
+
+  /// None as long as all weather is made up.
+  var station: StationClient {
+    let (real, isSample) = (ownStation.client, isSample)
+    return StationClient(
+      isSet: { !isSample() && real.isSet() },
+      ask: { () async throws(ServiceError) in isSample() ? nil : try await real.ask() },
+      last: { isSample() ? nil : real.last() })
+  }
+
+  private static func stationFile(
+    _ path: String, _ shown: String
+  ) throws(StationFault) -> (bytes: [UInt8], written: Date) {
+    let file = SafeFile(path: path, largest: OwnStation.largest, followsLinks: true)
+    var code = ENOENT
+    do throws(StorageError) {
+      if let content = try file.read() {
+        let seconds = Double(content.stamp.modifiedSeconds)
+        return (content.bytes, Date(timeIntervalSince1970: seconds))
+      }
+    } catch {
+      code = if case .system(_, _, let failed) = error { failed } else { EIO }
+    }
+    throw .unreadable(path: shown.cleanPath, code: code)
+  }
+
   /// Models, ensembles, earlier runs and stations as they are, or made up.
   var certainty: CertaintyClient {
-    let (ledger, choice) = (ledger, models)
+    let (ledger, choice, ownStation) = (ledger, models, ownStation)
     let models = OpenMeteoModels(
       http: http, servers: servers, cache: cache("open-meteo-models"), now: now)
     let stations = AviationWeather(
       http: http, environment: environment, cache: cache(AskedService.observations.name), now: now)
+    let observed = ledger.noted(.observations, stations.observed)
     let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),
       lastModels: models.savedForecasts,
@@ -20,9 +58,11 @@ extension Live {
         }
       },
       previousRuns: ledger.noted(.openMeteo, models.previousRuns),
-      observed: ledger.noted(.observations, stations.observed),
+      observed: { place async throws(ServiceError) in
+        try await ownStation.observed(place, else: observed)
+      },
       station: ledger.noted(.observations, stations.station(near:)),
-      lastObserved: stations.lastObserved,
+      lastObserved: { ownStation.lastObserved($0, else: stations.lastObserved) },
       observations: { _, station, days async throws(ServiceError) in
         try await ledger.noting(.observations) { () async throws(ServiceError) in
           try await stations.observations(of: station, days: days)

@@ -26,6 +26,9 @@ extension Live {
         guard let first = dates.first, let last = dates.last else { return nil }
         return TenYears(days.days(place, first, last).filter { dates.contains($0.date) })?.normal
       },
+      recent: { place, days in
+        isSample() ? SampleWeather.climate(place, days) : saved.saved(place)?.series
+      },
       save: { climate, place throws(StorageError) in
         if !isSample() { try saved.save(climate, place) }
       },

@@ -24,6 +24,20 @@ extension Live {
       },
       saved: { (isSample() ? sample : real).saved($0, $1) }, panel: panel)
   }
+
+  /// The weeks and months ahead as they are, or made up.
+  var seasonal: SeasonalClient {
+    let (ledger, isSample) = (ledger, isSample)
+    let real = OpenMeteoSeasonal(
+      http: http, servers: servers, cache: cache("seasonal"), now: now
+    ).client
+    let sample = SampleSeasons.client(now: now)
+    let asked = ledger.noted(.openMeteo, real.outlook)
+    return SeasonalClient(
+      outlook: { place async throws(ServiceError) in
+        try await (isSample() ? sample.outlook : asked)(place)
+      }, saved: { (isSample() ? sample : real).saved($0) })
+  }
 }
 
 extension Atlas {

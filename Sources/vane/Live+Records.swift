@@ -21,12 +21,23 @@ extension Live {
       save: { if !isCheck { reports.save($0, $1) } })
   }
 
+  private var accuracy: AccuracyClient {
+    var client = archive.accuracy
+    let (chances, note) = (client.chances, client.noteStation)
+    let (isSample, now) = (isSample, now)
+    client.chances = { place throws(StorageError) in
+      isSample() ? SampleWeather.chances(at: place, now()) : try chances(place)
+    }
+    client.noteStation = { if !isSample() { note($0, $1) } }
+    return client
+  }
+
   var history: HistoryClients {
     let (isSample, ledger) = (isSample, ledger)
     let archived = archive.savedDays
     let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
     return HistoryClients(
-      archive: archive.client, records: archive.records, accuracy: archive.accuracy,
+      archive: archive.client, records: archive.records, accuracy: accuracy,
       past: PastWeatherClient(service: { isSample() ? .sample : .openMeteo }) {
         place, first, last async throws(ServiceError) in
         guard !isSample() else {

@@ -31,7 +31,7 @@ extension Live {
       }, savedReports: saved,
       airQuality: airQuality, warnings: warnings, nowcast: nowcast(services.openWeather),
       history: history, places: preferences.placeLists, settings: settings,
-      certainty: certainty, quantities: quantities,
+      certainty: certainty, station: station, quantities: quantities, seasonal: seasonal,
       questions: preferences.questions, told: told, newsTimes: { Self.newsTimes },
       absolutePath: { [environment] in Self.path($0, environment) }, service: service,
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,

@@ -29,6 +29,16 @@ import Testing
     vane "$@" >&9
     """
 
+  @Test func aFollowedLineEndsWithItsReader() async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let line = "(vane --sample line Oslo --follow; echo $? >&2) | head -n 1"
+      let run = try await ProgramRun.of(
+        "/bin/sh", ["-c", line], environment: stage.environment)
+      #expect(run.errors == "0\n" && run.output.hasSuffix("made-up weather\n"), "\(run)")
+    }
+  }
+
   @Test func aFullDiskIsTold() async throws {
     try await Stage.open { stage in
       let run = try await ProgramRun.of(

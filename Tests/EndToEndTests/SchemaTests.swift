@@ -12,12 +12,14 @@ import Testing
     "set fields yes", "type pressure", "hour +3", "zoom 5",
     "type wind hour tomorrow 12:00", "hour +999", "type radar", "pin 48 17",
     "search Oslo", "1", "detail", "detail tomorrow", "hours", "days 2", "chart rain",
-    "chart air", "chart air tomorrow 8-10", "air", "warnings", "soon", "uv",
+    "chart air", "chart air tomorrow 8-10", "air", "warnings", "soon", "uv", "weeks",
+    "months",
     "along Oslo to Bergen by car", "star", "ways", "rename 1 fjords", "along fjords best 6-12",
     "ways", "rm 1", "undo", "along Oslo", "along missing.gpx", "hours Oslo",
     "star",
     "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
-    "when dry 3h", "past 2", "normal", "line", "line Oslo",
+    "when dry 3h", "past 2", "normal", "line", "line Oslo", "line --preset prometheus",
+    "cities", "chart", "chart wind 6", "agenda ~/work.ics",
     "favorites", "rm 1", "undo", "refresh", "searches", "more", "page 1", "back", "pin", "sun",
     "forecast", "hours", "searches", "rename 1 Cabin", "sort name", "filter cab",
     "detail Bratislva", "hours 2 48.1,17.1", "quit",
@@ -54,8 +56,25 @@ import Testing
     }
   }
 
+  /// An appointment each day.
+  private static let calendar = """
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    BEGIN:VEVENT
+    UID:1
+    SUMMARY:Meeting
+    LOCATION:Oslo
+    DTSTART:20261121T090000Z
+    DTEND:20261121T100000Z
+    RRULE:FREQ=DAILY;COUNT=400
+    END:VEVENT
+    END:VCALENDAR
+
+    """
+
   @Test func onePlaceWithAllCommands() async throws {
     try await Stage.open { stage in
+      try stage.write(Self.calendar, to: "work.ics", mode: 0o644)
       try await check(stage, Self.commands) { $0.allSatisfy { $0["command"]?.text != nil } }
     }
   }

@@ -131,11 +131,12 @@ import Testing
       _ = try await stage.vane(["tell", "when", "rain"])
       try stage.write(
         "#!/bin/sh\nprintf '%s|' \"$@\" \"$VANE_PLACE\" \"$VANE_FROM\" \"$VANE_QUESTION\" >'\(stage.home)/said'\n",
-        to: "hook", mode: 0o700)
-      _ = try await stage.vane(["set", "tell.command", "\(stage.home)/hook", "$(touch x)"])
+        to: "a hook", mode: 0o700)
+      let words = ["$(touch x)", #"it's "so" \"#]
+      _ = try await stage.vane(["set", "tell.command", "\(stage.home)/a hook"] + words)
       #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
       let said = stage.text("said")?.split(separator: "|").map(String.init) ?? []
-      #expect(said.prefix(3) == ["$(touch x)", "--", "Oslo"])
+      #expect(Array(said.prefix(4)) == words + ["--", "Oslo"])
       #expect(said.suffix(3) == ["Oslo", "2026-11-20T21:00:00+01:00", "rain"])
 
       // One that is missing or fails is told of, and the news stands on the output.

@@ -2,6 +2,7 @@ import Fields
 import Foundation
 import HTTP
 import JSON
+import Phrases
 import Quantities
 import WeatherClients
 import WeatherModels
@@ -34,6 +35,9 @@ extension FuzzTarget {
         return true
       }
     },
+    FuzzTarget("open-meteo-seasonal", recordings: ["seasonal"]) { body in
+      openMeteo(body) { try !$0.seasonal().weeks.isEmpty }
+    },
     FuzzTarget("met-norway", recordings: ["met-no/locationforecast"]) { body in
       let report = try? MetNorwayForecast(body).report(for: oslo, fetched: now, now: now)
       return report?.current != nil
@@ -53,6 +57,7 @@ extension FuzzTarget {
     ) { body in
       (try? InternetAddressAnswer(answer(body)).position(host: "example.org")) != nil
     },
+    FuzzTarget("station", recordings: ["stations"], reads: readsStation),
     FuzzTarget("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
     FuzzTarget("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
     FuzzTarget("cap", recordings: ["alerts"]) { body in
@@ -119,6 +124,22 @@ extension FuzzTarget {
     name: "Oslo", country: "NO",
     coordinate: Coordinate(latitude: 59.91, longitude: 10.75) ?? .origin,
     timeZone: "Europe/Oslo")
+
+  /// Whether any preset or path finds a temperature; no reason may contain a control character.
+  private static func readsStation(_ body: [UInt8]) -> Bool {
+    let box = StationPaths(
+      "temperature=sensors[title=Temperatur].lastMeasurement.value:C,time=updatedAt,wind=a.b[1].c")
+    let presets = StationSource.Preset.allCases.map(Optional.some) + [nil]
+    let readings = presets.compactMap { preset in
+      try? StationReader(
+        preset: preset, paths: preset == nil ? box : StationPaths(nil), place: oslo
+      ).reading(body, asked: now)
+    }
+    let texts = readings.flatMap(\.omitted).map { English().leftOut($0, now: now) }
+    precondition(
+      !texts.joined().unicodeScalars.contains { $0.properties.generalCategory == .control })
+    return readings.contains { $0.observation.conditions.temperature != nil }
+  }
 
   private static func answer(_ body: [UInt8]) -> HTTPResponse {
     HTTPResponse(status: 200, host: "example.org", body: body)

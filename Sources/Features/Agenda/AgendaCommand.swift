@@ -16,9 +16,9 @@ public enum AgendaCommand {
       Command(
         .agenda, in: .weather,
         examples: ["agenda calendar.ics"],
-        table: .appointments
+        table: .appointments, summary: { $0.agenda.agendaSummary }
       ) {
-        Argument<[String]>.rest(.path)
+        Argument<[String]>.rest(.paths)
       } run: { paths in
         ResolvedCommand.ending { () async throws(Failure) in
           try await AgendaPresenter(context: context, world: world).show(paths)

@@ -37,7 +37,7 @@ nonisolated struct AgendaPage: Sendable {
   /// Why towns couldn't be looked up.
   var failure: Failure?
 
-  private var phrases: any Phrases { words.phrases }
+  private var phrases: any AgendaPhrases { words.phrases.agenda }
 
   func page(width: Int) -> Page {
     let rows = entries.map { ($0, weather($0)) }

@@ -16,7 +16,7 @@ struct AgendaPresenter {
   let world: World
 
   private var words: Wording { context.words }
-  private var phrases: any Phrases { context.phrases }
+  private var phrases: any AgendaPhrases { context.phrases.agenda }
 
   /// The most days that a forecast covers.
   nonisolated static let days = 16

@@ -31,7 +31,8 @@ import WeatherText
     let raw = hasKind ? observation.raw : phrases.rawReport + ": " + observation.raw
     let isSample = certainty.isSample()
     let credits = Credits(
-      notes: isSample ? [phrases.sampleWarning] : [], isSample ? [] : [.station])
+      notes: isSample ? [phrases.sampleWarning] : [],
+      isSample || observation.isOwn ? [] : [.station])
     let document: JSONValue = [
       "place": place.json, "observation": observation.json(near: place, zone),
     ]

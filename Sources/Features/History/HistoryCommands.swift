@@ -25,13 +25,14 @@ public enum HistoryCommands {
         try about(path.map { .export(path: absolutePath($0)) } ?? .records, place)
       },
       Command(
-        .accuracy, in: .records, examples: ["accuracy", "accuracy Oslo", "accuracy all Oslo"],
+        .accuracy, in: .records,
+        examples: ["accuracy", "accuracy Oslo", "accuracy all Oslo", "accuracy chance Oslo"],
         table: .models
       ) {
-        Argument.choice(["all"]).optional
+        Argument.choice(["all", "chance"]).optional
         Argument.place.orAtHand
-      } run: { all, place throws(Failure) in
-        try about(.accuracy(isWhole: all != nil), place)
+      } run: { kind, place throws(Failure) in
+        try about(kind == "chance" ? .chances : .accuracy(isWhole: kind != nil), place)
       },
       Command(
         .past, in: .records,

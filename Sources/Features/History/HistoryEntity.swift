@@ -10,6 +10,8 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
   case turn(PageTurn)
   /// The accuracy of forecasts, with all statistics if `isWhole`.
   case accuracy(isWhole: Bool)
+  /// The chances of precipitation and what came of them.
+  case chances
   case past(PastPeriod)
   /// The normal of a date. With `completes`, days since 1950 that aren't saved are requested.
   case normal(completes: Bool, on: DayReference? = nil)

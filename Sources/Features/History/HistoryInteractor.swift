@@ -87,6 +87,7 @@ struct HistoryInteractor {
       if let station = try await clients.certainty.station(place), station.counts(for: place) {
         let past = try await clients.certainty.observations(
           place, station.station, Self.observedDays)
+        clients.accuracy.noteStation(place, past + [station])
         return ModelAccuracy(runs, station: station, past + [station])
       }
     } catch {
@@ -98,6 +99,16 @@ struct HistoryInteractor {
     let records = try records(list, from: 0, min(list.count, 2000))
     return ModelAccuracy(
       runs, records.compactMap(\.report.current), stationFailure: failure)
+  }
+
+  /// The chances that were forecast and what came, also by the station's reports of the last days.
+  func chances() async throws(Failure) -> [ChanceCase] {
+    if let station = try? await clients.certainty.station(place), station.counts(for: place) {
+      let past = try? await clients.certainty.observations(
+        place, station.station, Self.observedDays)
+      clients.accuracy.noteStation(place, (past ?? []) + [station])
+    }
+    return try Failure.wrapping(storage: clients.accuracy.chances(place))
   }
 
   /// The one day that is meant; of several the first would be another answer.

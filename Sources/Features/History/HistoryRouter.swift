@@ -16,7 +16,8 @@ public enum HistoryRouter {
         interactor: HistoryInteractor(
           place: place, clients: world.history, reports: commands.reports, now: world.now),
         words: commands.words, context: context,
-        goesOnBehindPrompt: commands.runMode.isAtPrompt),
+        goesOnBehindPrompt: commands.runMode.isAtPrompt,
+        isCalibrated: { world.settings.string(ChanceCase.setting) == "on" }),
       exit: exit)
   }
 }

@@ -42,6 +42,25 @@ struct AccuracyModel: Equatable {
   var credits: Credits
 }
 
+/// The reliability of chances as text.
+struct ChancesModel: Equatable {
+  struct Bin: Equatable {
+    var chances, hours, share: String
+    /// The share, and the mean of the chances that were forecast, from 0 to 1.
+    var wet, chance: Double
+    var counts: Bool
+  }
+
+  var place: String
+  var title: String
+  var sentences: [String]
+  var columns: [String]
+  var bins: [Bin]
+  var notes: [String]
+  var glyphs: Glyphs
+  var credits: Credits
+}
+
 /// Days of the past as text.
 struct PastModel: Equatable {
   var place: String
@@ -92,6 +111,41 @@ struct HistoryView {
         + (model.failure.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + model.tables.flatMap { lines($0, width: width) }
         + (model.note.map { WeatherLines.note($0, width: width) } ?? [])
+        + WeatherLines.credits(model.credits, width: width))
+  }
+
+  /// Each bar is the share of wet hours on a scale of all, with a mark at the mean chance; those of too few hours are
+  /// dim.
+  func render(_ model: ChancesModel, width: Int) -> Page {
+    let room = max(0, min(41, width - 34))
+    func bar(_ bin: ChancesModel.Bin) -> Line {
+      let mark = Int((bin.chance * Double(room - 1)).rounded())
+      let length = bin.wet * Double(room - 1)
+      func part(_ value: Double, _ width: Int) -> Line {
+        guard width > 0 else { return "" }
+        return Line.bar(
+          min(Double(width), max(0, value)), of: Double(width), width: width,
+          glyphs: model.glyphs, bin.counts ? .rain : .dim)
+      }
+      return part(length, mark).padded(to: mark)
+        + Line(model.glyphs == .ascii ? "|" : "│", .dim)
+        + part(length - Double(mark), room - 1 - mark)
+    }
+    let rows = model.bins.map { bin -> [Line] in
+      let style: Style = bin.counts ? .plain : .dim
+      return [
+        Line(bin.chances, style), Line(bin.hours, style), Line(bin.share, style),
+        room < 8 ? "" : bar(bin).read(as: []),
+      ]
+    }
+    let table = Table(
+      columns: [.init(.trailing), .init(.trailing), .init(.trailing), .init()],
+      rows: [(model.columns + [""]).map { Line($0, .dim) }] + rows, hasHeading: true)
+    return Page(
+      lines: [head(model.place, width)] + WeatherLines.note(model.title, .strong, width: width)
+        + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+        + (rows.isEmpty ? [] : table.lines(width: width))
+        + model.notes.flatMap { WeatherLines.note($0, width: width) }
         + WeatherLines.credits(model.credits, width: width))
   }
 

@@ -14,6 +14,8 @@ struct PastPresenter {
   let context: ScreenContext
   /// Whether the days since 1950 are requested in the background.
   var goesOnBehindPrompt = false
+  /// Whether the user wants chances to be corrected.
+  var isCalibrated: () -> Bool = { false }
 
   func showPast(_ period: PastPeriod) async throws(Failure) {
     let phrases = words.phrases

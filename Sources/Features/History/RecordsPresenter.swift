@@ -56,6 +56,7 @@ final class RecordsPresenter: Screen {
     case .edit(let edit): try await perform(edit)
     case .turn(let turn): try perform(turn)
     case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
+    case .chances: try await pages.showChances()
     case .past(let period): try await pages.showPast(period)
     case .normal(let completes, let day):
       try await pages.showNormal(completes: completes, on: day)

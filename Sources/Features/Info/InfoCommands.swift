@@ -29,8 +29,10 @@ public enum InfoCommands {
       Command(
         .status, in: .program,
         .ending { () throws(Failure) in
-          StatusPresenter(context: context, ledger: world.ledger, newestRun: world.certainty.newestRun)
-            .show()
+          StatusPresenter(
+            context: context, ledger: world.ledger, station: world.station,
+            newestRun: world.certainty.newestRun
+          ).show()
         }),
       Command(
         .help, in: .program, shorts: ["?"],

@@ -11,6 +11,7 @@ import WeatherText
 @MainActor struct StatusPresenter {
   let context: CommandContext
   let ledger: ServiceLedgerClient
+  let station: StationClient
   let newestRun: () -> (model: String, run: ModelRun)?
 
   func show() {
@@ -18,15 +19,25 @@ import WeatherText
     let now = context.now()
     // Services that need permission or cover only some places are listed once they were asked.
     let services = AskedService.all.filter {
-      ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR), .roads]
-        .contains($0) || records[$0] != nil
+      $0 == .station
+        ? station.isSet()
+        : ![
+          .internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR),
+          .roads,
+        ].contains($0) || records[$0] != nil
     }
     let asked = services.filter { service in
       records[service].map {
         !$0.hosts.isEmpty || $0.lastSuccess != nil || $0.lastFailure != nil
       } ?? false
     }
-    let rows = asked.map { row($0, records[$0] ?? ServiceRecord(), now) }
+    let reading = station.isSet() ? station.last() : nil
+    let stationSentences = reading.map(context.words.observations.sentences) ?? []
+    let rows = asked.map { service in
+      row(
+        service, records[service] ?? ServiceRecord(), now,
+        service == .station ? stationSentences : [])
+    }
     let headings = ["", context.phrases.lastReportHeading, context.phrases.requestsHeading]
     // One organization may be asked for the weather and for warnings.
     let askedNames = Set(asked.map(name))
@@ -43,7 +54,11 @@ import WeatherText
       Self.document(service, records[service] ?? ServiceRecord(), now)
     }
     context.screen.show(
-      Answer(document: ["items": .array(items)]) { width in
+      Answer(
+        document: [
+          "items": .array(items), "station": reading?.json(stationSentences) ?? .null,
+        ]
+      ) { width in
         Page(
           lines: Self.lines(rows, below: headings, width: width)
             + (rest.map { WeatherLines.note($0, width: width) } ?? []))
@@ -65,6 +80,7 @@ import WeatherText
     case .warnings(let service): context.phrases.warningServiceName(service)
     case .internetAddress: context.phrases.internetAddressService
     case .observations: context.phrases.observationService
+    case .station: context.phrases.stationService
     case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
     case .radar(let service): context.phrases.radarServiceName(service)
     case .roads: context.phrases.roadService
@@ -77,7 +93,10 @@ import WeatherText
     let below: [Line]
   }
 
-  private func row(_ service: AskedService, _ record: ServiceRecord, _ now: Date) -> Row {
+  /// `sentences` are on what the service said.
+  private func row(
+    _ service: AskedService, _ record: ServiceRecord, _ now: Date, _ sentences: [String]
+  ) -> Row {
     let phrases = context.phrases
     // The limits of a day are those of a day in UTC.
     let start = Date(
@@ -104,10 +123,11 @@ import WeatherText
         Line(record.lastSuccess.map { phrases.ago(now.timeIntervalSince($0)) } ?? ""),
         Line(used ?? ""),
       ],
-      below: [
-        newest.map { Line(phrases.newestRun($0.model, $0.run.time(at: now) + " UTC"), .dim) },
-        failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim),
-      ].compactMap(\.self))
+      below: sentences.map { Line($0) }
+        + [
+          newest.map { Line(phrases.newestRun($0.model, $0.run.time(at: now) + " UTC"), .dim) },
+          failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim),
+        ].compactMap(\.self))
   }
 
   private static func lines(_ rows: [Row], below headings: [String], width: Int) -> [Line] {

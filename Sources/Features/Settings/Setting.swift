@@ -33,6 +33,10 @@ public nonisolated struct Setting: Hashable, Sendable {
     case quietHours
     /// Two temperatures in °C with a dash between.
     case comfort
+    /// The user's own weather station: a preset, an address or a path.
+    case station
+    /// Values with their paths: `temperature=outdoor.t:C`.
+    case stationPaths
     /// Sources of the position with commas between, in the order asked.
     case sources
   }
@@ -51,12 +55,16 @@ public nonisolated struct Setting: Hashable, Sendable {
         kind: .choice(
           [ModelChoice.automatic, ModelChoice.best] + ModelFamily.all.map(\.word),
           standard: ModelChoice.automatic)),
+      Setting(name: ChanceCase.setting, kind: .choice(["on", "off"], standard: "off")),
       Setting(
         name: Language.setting,
         kind: .choice(
           [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
       Setting(name: "open-meteo.url", kind: .address),
       Setting(name: ContactAddress.setting, kind: .contact),
+      Setting(name: StationSource.setting, kind: .station),
+      Setting(name: StationSource.values, kind: .stationPaths),
+      Setting(name: StationSource.place, kind: .place),
       Setting(name: "country", kind: .country),
       Setting(name: "countries", kind: .countries),
       Setting(name: "home", kind: .place),
@@ -99,9 +107,11 @@ public nonisolated struct Setting: Hashable, Sendable {
 
   var group: SettingGroup {
     switch name {
-    case "service", ModelChoice.setting, "open-meteo.url", ContactAddress.setting, "timeout",
-      FieldClient.permission, RoadClient.permission, RoadServer.setting:
+    case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url",
+      ContactAddress.setting, "timeout", FieldClient.permission, RoadClient.permission,
+      RoadServer.setting:
       .service
+    case _ where isOfStation: .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission,
       CalendarFileClient.permission:
       .places
@@ -117,6 +127,11 @@ public nonisolated struct Setting: Hashable, Sendable {
     all.first { $0.name == name.lowercased() }
   }
 
+  /// Whether it says where the user's own station is asked.
+  var isOfStation: Bool {
+    [StationSource.setting, StationSource.values, StationSource.place].contains(name)
+  }
+
   /// Whether it can be any place.
   public var isPlace: Bool {
     if case .place = kind { true } else { false }
@@ -128,6 +143,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .choice(let values, _): values
     case .number(_, let standard, _): ["\(standard)"]
     case .sources: PositionSource.allCases.map(\.rawValue) + [PositionSource.off]
+    case .station: ["off"] + StationSource.Preset.allCases.map(\.rawValue)
+    case .stationPaths: ["off"] + StationValue.allCases.map { $0.rawValue + "=" }
     default: ["off"]
     }
   }
@@ -146,6 +163,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case .program: ["~/bin/tell", "off"]
     case .quietHours: ["22-7", "22:30-6:45", "off"]
     case .comfort: ["5-27", "-10-15", "off"]
+    case .station: ["ecowitt 192.168.1.20", "weewx /var/www/weewx.json", "off"]
+    case .stationPaths: ["temperature=outdoor.t:C", "off"]
     case .choice, .number, .sources: choices
     }
   }

@@ -6,14 +6,14 @@ public import WeatherModels
 /// `set`, and the two settings that are commands of their own.
 public enum SettingsCommands {
   @MainActor public static func commands(
-    _ context: CommandContext, settings: SettingsClient,
+    _ context: CommandContext, settings: SettingsClient, station: StationClient,
     name: @escaping @Sendable (Coordinate) -> Place,
     automatic: @escaping @Sendable (String) -> String?,
     forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {
     let presenter = SettingsPresenter(
       context: context, settings: settings, name: name,
-      automatic: automatic, forgetReports: forgetReports)
+      automatic: automatic, station: station, forgetReports: forgetReports)
     return [
       Command(
         .country, in: .places, examples: ["country SK", "country slo", "country off"]
@@ -30,8 +30,8 @@ public enum SettingsCommands {
       ) {
         Argument<[String]>.line(.setting).or([])
       } run: { words in
-        ResolvedCommand.ending { () throws(Failure) in
-          try presenter.set(words)
+        ResolvedCommand.ending { () async throws(Failure) in
+          try await presenter.set(words)
         }
       },
       Command(

@@ -17,6 +17,7 @@ import WeatherText
   let name: @Sendable (Coordinate) -> Place
   /// The values that `auto` resolves to, by the name of the setting.
   let automatic: @Sendable (String) -> String?
+  let station: StationClient
   /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
 
@@ -38,18 +39,38 @@ import WeatherText
     if let unsaved { throw unsaved }
   }
 
-  func set(_ words: [String]) throws(Failure) {
+  func set(_ words: [String]) async throws(Failure) {
     guard let name = words.first else { return try show(Setting.all) }
     guard let setting = Setting.named(name) else {
       throw .unknownSetting(name, meant: Setting.line(for: words))
     }
     guard words.count > 1 else { return try show([setting]) }
     let value = Arguments(Array(words.dropFirst()))
-    let unsaved = try set(setting, to: setting.kind == .program ? value.line : value.text)
+    // A shell has read the quotes already.
+    let line = context.runMode.isOneCommand ? value.shellLine : value.line
+    let unsaved = try set(setting, to: setting.kind == .program ? line : value.text)
     // What was saved and isn't so now is held by a flag.
     let isHeld = unsaved == nil && settings.ofRun()[setting.name] != nil
-    show([setting], note: isHeld ? phrases.sampleStays : note(on: setting), isChanged: true)
+    let note = isHeld ? phrases.sampleStays : note(on: setting)
+    let (said, reading) = setting.isOfStation ? try await tryStation() : ([], nil)
+    show([setting], notes: (note.map { [$0] } ?? []) + said, isChanged: true, reading: reading)
     if let unsaved { throw unsaved }
+  }
+
+  /// Asks the user's own station at once: what it says, or why it doesn't.
+  private func tryStation() async throws(Failure) -> ([String], JSONValue?) {
+    guard station.isSet() else { return ([], nil) }
+    context.screen.wait(phrases.asking)
+    defer { context.screen.wait(nil) }
+    do throws(ServiceError) {
+      guard let reading = try await station.ask() else { return ([], nil) }
+      let sentences = context.words.observations.sentences(on: reading)
+      return (sentences, reading.json(sentences))
+    } catch {
+      let failure = Failure.service(error)
+      if error == .cancelled { throw failure }
+      return ([phrases.sentence(for: failure)], nil)
+    }
   }
 
   /// `country`, which is both the setting of that name and the list of its values.
@@ -86,7 +107,9 @@ import WeatherText
     for (name, value) in changes {
       do { try settings.set(name, value) } catch { unsaved = .storage(error) }
     }
-    if ["service", ModelChoice.setting].contains(setting.name) { forgetReports() }
+    if ["service", ModelChoice.setting].contains(setting.name) || setting.isOfStation {
+      forgetReports()
+    }
     return unsaved
   }
 
@@ -110,6 +133,11 @@ import WeatherText
       return text
     case .contact: return try checked(text, ContactAddress(text) != nil, setting)
     case .countryColors: return try countryColors(text, setting)
+    case .station:
+      let source: StationSource?
+      do { source = try StationSource(text) } catch { throw .service(.station(error)) }
+      return try checked(source?.text ?? text, source != nil, setting)
+    case .stationPaths: return try stationPaths(text, setting)
     case .countries:
       return try codes(text).joined(separator: ",")
     case .number(let range, _, _):
@@ -147,9 +175,24 @@ import WeatherText
     return countryColors.text
   }
 
+  /// The saved paths, changed by those of the text: `temperature=outdoor.t:C`, `wind=off`.
+  private func stationPaths(_ text: String, _ setting: Setting) throws(Failure) -> String? {
+    var paths = StationPaths(settings.string(setting.name))
+    for part in text.split(separator: ",") where !paths.give(String(part)) {
+      let name = part.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces)
+      let isKnown = StationValue(rawValue: name.lowercased()) != nil
+      let names = StationValue.allCases.map { $0.rawValue + "=" }
+      throw .badValue(
+        setting: setting.name, value: String(part),
+        allowed: isKnown ? [allowed(setting)] : names)
+    }
+    return paths.text
+  }
+
   /// The settings as far as they are known, and then why the others aren't.
   private func show(_ settings: [Setting]) throws(Failure) {
-    show(settings, note: settings.count == 1 ? note(on: settings[0]) : nil)
+    let note = settings.count == 1 ? note(on: settings[0]) : nil
+    show(settings, notes: note.map { [$0] } ?? [])
     _ = try Failure.wrapping(storage: self.settings.all())
   }
 
@@ -162,7 +205,9 @@ import WeatherText
   }
 
   /// The settings, each with its possible values unless it was changed just now.
-  private func show(_ settings: [Setting], note: String?, isChanged: Bool = false) {
+  private func show(
+    _ settings: [Setting], notes: [String], isChanged: Bool = false, reading: JSONValue? = nil
+  ) {
     let rows = settings.map { (setting: $0, value: self.settings.string($0.name)) }
     let mark = context.words.appearance().glyphs == .unicode ? "•" : "*"
     let groups = SettingGroup.allCases.compactMap { group -> SettingRows? in
@@ -181,14 +226,15 @@ import WeatherText
     let members = rows.map { row in
       JSONValue.Member(name: row.setting.name, value: .string(row.value ?? row.setting.standard))
     }
+    let said = reading.map { [JSONValue.Member(name: "reading", value: $0)] } ?? []
+    let all = members + [.init(name: "settings", value: document(rows))] + said
     context.screen.show(
-      Answer(document: .object(members + [.init(name: "settings", value: document(rows))])) {
-        width in
+      Answer(document: .object(all)) { width in
         let indent = (groups.flatMap(\.rows).map(\.text.displayWidth).max() ?? 0) + 3
         return Page(
           lines: groups.flatMap { $0.lines(width: width, indent: indent) }
             + (settings.count > 1 ? WeatherLines.note(mark + " " + changed, width: width) : [])
-            + (note.map { WeatherLines.note($0, .plain, width: width) } ?? []))
+            + notes.flatMap { WeatherLines.note($0, .plain, width: width) })
       })
   }
 

@@ -38,6 +38,7 @@ nonisolated struct SunPage {
       Line(" ") + Line(words.place, .strong), Line(words.date, .dim), width: width)
     lines += WeatherLines.facts(words.daylight, width: width)
     lines += WeatherLines.facts(words.events, width: width)
+    lines += WeatherLines.facts(words.seasons, width: width)
     let top = lines
     lines = []
     if !words.twilights.isEmpty {
@@ -66,15 +67,22 @@ nonisolated struct SunPage {
 
   /// The words are beside the disc where there is room for both, and alone where there is not.
   private func moon(width: Int) -> [Line] {
-    let facts = words.moon + words.moonTimes
     let room = width - MoonDisc.columns - 4
-    guard let disc, facts.allSatisfy({ $0.displayWidth <= room }) else {
+    func fits(_ facts: [String]) -> Bool {
+      facts.count <= MoonDisc.rows && facts.allSatisfy { $0.displayWidth <= room }
+    }
+    let own = words.moon + words.moonTimes
+    guard let disc, fits(own) else {
       return WeatherLines.facts(words.moon, width: width)
         + WeatherLines.facts(words.moonTimes, width: width)
+        + WeatherLines.facts(words.moons, width: width)
     }
+    let isWhole = fits(own + words.moons)
+    let facts = own + (isWhole ? words.moons : [])
+    let below = isWhole ? [] : WeatherLines.facts(words.moons, width: width)
     return disc.lines.enumerated().map { index, line in
       guard index < facts.count else { return (Line(" ") + line).trimmed }
       return Line(" ") + line.padded(to: MoonDisc.columns) + Line("   " + facts[index])
-    }
+    } + below
   }
 }

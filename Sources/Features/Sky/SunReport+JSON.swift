@@ -20,6 +20,8 @@ nonisolated extension SunReport {
       "astronomicalDawn": time(astronomical?.dawn), "astronomicalDusk": time(astronomical?.dusk),
       "moonFraction": .rounded(moonPhase.fraction), "moonPhase": .rounded(moonPhase.phase),
       "moonrise": time(moonDay.moonrise), "moonset": time(moonDay.moonset),
+      "nextNewMoon": time(next(.newMoon)), "nextFullMoon": time(next(.fullMoon)),
+      "nextEquinox": time(next(.equinox)), "nextSolstice": time(next(.solstice)),
       "events": .array(events.map { ["event": .string($0.name), "time": time($0.time)] }),
     ]
   }

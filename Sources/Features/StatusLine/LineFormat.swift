@@ -3,7 +3,8 @@ import Quantities
 
 /// A field between braces in the format of `line`.
 enum LineField: Hashable, Sendable {
-  case icon, condition, high, low, sunrise, sunset, place, age, observed, warnings, outlook
+  case icon, condition, high, low, sunrise, sunset, moon, place, age, observed, warnings, outlook
+  case next
   /// The precipitation of the next hours, a given number.
   case rain(hours: Int)
   /// A row of the table of quantities.
@@ -11,8 +12,9 @@ enum LineField: Hashable, Sendable {
 
   private static let named: [(name: String, field: LineField)] = [
     ("icon", .icon), ("condition", .condition), ("high", .high), ("low", .low),
-    ("sunrise", .sunrise), ("sunset", .sunset), ("place", .place), ("age", .age),
-    ("observed", .observed), ("warnings", .warnings), ("outlook", .outlook),
+    ("sunrise", .sunrise), ("sunset", .sunset), ("moon", .moon), ("place", .place), ("age", .age),
+    ("observed", .observed), ("warnings", .warnings), ("outlook", .outlook), ("next", .next),
+    ("chance", .quantity(.chance)), ("wind-direction", .quantity(.windDirection)),
   ]
 
   /// The fields as they are written.
@@ -68,11 +70,12 @@ struct LineFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The quantities in it that services of their own have.
+  /// The quantities in it.
   var quantities: [WeatherQuantity] {
     parts.compactMap { if case .field(.quantity(let row)) = $0 { row } else { nil } }
-      .filter { $0.host != nil }
   }
+
+  func has(_ field: LineField) -> Bool { parts.contains(.field(field)) }
 
   func text(_ value: (LineField) -> String) -> String {
     parts.map { part in

@@ -14,104 +14,121 @@ import WeatherText
   let context: CommandContext
   let world: World
 
-  private var words: Wording { context.words }
   private var phrases: any Phrases { context.phrases }
 
-  func show(_ request: LineRequest, _ place: Place) async throws(Failure) {
-    let report = context.reports.saved(place, for: .everything)
-    let isRecent = report.map { context.reports.isRecent($0, within: request.refreshAfter) }
+  func show(_ request: LineRequest, _ places: [Place]) async throws(Failure) {
+    let known = KnownReports(of: places, for: request, context)
     if request.refreshAfter == 0 || world.service() == .sample
-      || request.preset == .prose && isRecent != true
+      || request.preset == .prose && known.isOld
     {
-      let minutes = world.nowcast.fetch(at: place)
       let warnings = RecentWarnings(world.warnings, now: context.now)
-      let others: [@MainActor () async -> Void] = [
-        { _ = try? await world.certainty.observed(place) },
-        { _ = try? await warnings.request(place, in: phrases) },
-      ]
-      let beside = SupplementaryFetch(
-        minutes + others, timeout: warnings.noting([place], after: SupplementaryFetch.second))
-      beside.begin()
-      let report = try await context.reports.fresh(place)
-      await beside.settle()
-      for quantity in request.format.quantities {
-        // A status bar shows a dash for unknown values.
-        _ = try? await context.quantities.values(quantity, at: place, isRefresh: true)
-      }
-      show(request, place, report, isRefreshing: false, warnings: warnings)
+      let beside = supplements(request, places, warnings)
+      let reports = try await refresh(request, places, after: beside)
+      show(request, places, reports, isRefreshing: false, warnings: warnings)
       // The run in the background of a status bar reads what its next line shows.
       return await beside.finish()
     }
-    let isOld = isRecent != true || request.format.quantities.contains { lacks($0, request, place) }
-    if report == nil, !world.hasNetwork() {
+    if known.reports.allSatisfy({ $0 == nil }), !world.hasNetwork() {
       // The request itself reports the failure, and names its host.
-      show(request, place, nil, isRefreshing: false, .fallback)
-      return show(request, place, try await context.reports.fresh(place), isRefreshing: false)
+      show(request, places, known.reports, isRefreshing: false, .fallback)
+      return show(
+        request, places, try await context.reports.fresh(places, for: .everything),
+        isRefreshing: false)
     }
-    if isOld {
-      let fields = request.format.quantities.map { "{\($0.name)}" }.joined()
-      world.programs.startInBackground(
-        [CommandName.line.rawValue] + request.words + (fields.isEmpty ? [] : ["--format", fields])
-          + ["--refresh-after", "0s"])
-    }
-    show(request, place, report, isRefreshing: isOld)
+    if known.isOld { world.programs.startInBackground(request.refreshing) }
+    show(request, places, known.reports, isRefreshing: known.isOld)
   }
 
+  /// Writes the line at each change, until it is canceled or nobody reads it any more. No request fails it: an old line
+  /// stays until there is a newer one.
+  func follow(_ request: LineRequest, _ places: () -> [Place]) async {
+    var schedule = LineSchedule(request)
+    repeat {
+      let places = places()
+      var known = KnownReports(of: places, for: request, context)
+      let warnings = RecentWarnings(world.warnings, now: context.now)
+      if known.isOld, world.service() == .sample {
+        _ = try? await refresh(request, places, after: supplements(request, places, warnings))
+        known = KnownReports(of: places, for: request, context)
+      } else if schedule.refreshes(known, at: context.now()) {
+        world.programs.startInBackground(request.refreshing)
+      }
+      show(request, places, known.reports, isRefreshing: known.isOld, .entry, warnings: warnings)
+      await pause(until: schedule.next(after: known, at: context.now()))
+    } while !Task.isCancelled && !context.screen.isClosed()
+  }
+
+  /// The favorites; a failure if there are none.
+  func favorites() throws(Failure) -> [Place] {
+    let places = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.called)
+    guard !places.isEmpty else { throw .own(OwnFailure { $0.noFavorites }) }
+    return places
+  }
+
+  /// In short parts: a timer stands still while the machine is suspended, and only who looks learns that nobody reads.
+  private func pause(until end: Date) async {
+    while case let left = end.timeIntervalSince(context.now()), left > 0,
+      left <= LineSchedule.longest, !Task.isCancelled, !context.screen.isClosed()
+    {
+      await world.pause(min(left, 10))
+    }
+  }
+}
+
+// Requests
+extension LinePresenter {
+  /// The minutes, the observation and the warnings of the place.
+  private func supplements(
+    _ request: LineRequest, _ places: [Place], _ warnings: RecentWarnings
+  ) -> SupplementaryFetch {
+    guard request.preset != .prometheus, let place = places.first else {
+      return SupplementaryFetch([])
+    }
+    let others: [@MainActor () async -> Void] = [
+      { _ = try? await world.certainty.observed(place) },
+      { _ = try? await warnings.request(place, in: phrases) },
+    ]
+    return SupplementaryFetch(
+      world.nowcast.fetch(at: place) + others,
+      timeout: warnings.noting([place], after: SupplementaryFetch.second))
+  }
+
+  private func refresh(
+    _ request: LineRequest, _ places: [Place], after beside: SupplementaryFetch
+  ) async throws(Failure) -> [Report] {
+    beside.begin()
+    let reports = try await context.reports.fresh(places, for: .everything)
+    await beside.settle()
+    for quantity in request.format.quantities where quantity.host != nil {
+      // A status bar shows a dash for unknown values.
+      _ = try? await world.quantities.values(quantity, places, true)
+    }
+    return reports
+  }
+}
+
+// The line
+extension LinePresenter {
   private func show(
-    _ request: LineRequest, _ place: Place, _ report: Report?, isRefreshing: Bool,
+    _ request: LineRequest, _ places: [Place], _ reports: [Report?], isRefreshing: Bool,
     _ stage: Answer.Stage = .final, warnings: RecentWarnings? = nil
   ) {
-    let warnings = warnings ?? RecentWarnings(world.warnings, now: context.now)
-    let warned = words.warnings.known(place, warnings.lastRead(place))?.text
-    let weather = report.map { report in
-      let words = words.of(report)
-      return LineViewModel(
-        place: place, report: report, now: report.moment(against: context.now()) ?? context.now(),
-        phrases: phrases,
-        icons: words.appearance().icons, figures: words.figures, observed: observed(place, report),
-        warned: warned, outlook: { words.outlook.summary(place, report) }
-      ) { quantity, present in
-        let value =
-          present.flatMap(quantity.value)
-          ?? context.quantities.known(quantity, at: place)?.value(at: context.now())
-        return phrases.figure(words.quantities.figure(value, of: quantity))
-      }
-    }
-    var text = weather.map { request.format.text($0.text) } ?? "–"
-    let timeline = report.map { Timeline($0, now: words.now()) }
-    if request.hasUsualFormat, let timeline, Soon(timeline)?.spells.isEmpty == false,
-      let soon = words.minutes.soon(place, timeline)
-    {
-      text = soon + " " + text
-    }
-    // A bar has it in its tooltip, or no room for it.
-    if weather != nil, request.hasUsualFormat, request.preset == .plain,
-      let observed = observedTemperature(place, report)
-    {
-      text += " · " + observed.lowercasedFirst
-    }
-    if request.hasUsualFormat, request.preset == .plain, let warned { text += " · " + warned }
-    if request.hasUsualFormat, request.preset == .plain,
-      let wrong = report.flatMap(words.origin.wrongClock)
-    {
-      text += " · " + wrong
-    }
-    if report?.service == .sample { text += " · " + phrases.sampleWarning }
-    let kind = weather?.kind ?? "unknown"
-    var shown = request.preset.escaped(text)
-    if request.preset == .waybar {
-      let bar: JSONValue = [
-        "text": .string(shown),
-        "tooltip": .string(request.preset.escaped(tooltip(place, report, warnings))),
-        "class": .string(kind),
+    guard request.preset != .prometheus else {
+      let text = PrometheusText(request.format.quantities, zip(places, reports), context)
+      let document: JSONValue = [
+        "text": .string(text.lines.joined(separator: "\n")), "refreshing": .bool(isRefreshing),
       ]
-      shown = bar.description
+      return context.screen.show(
+        Answer(stage, document: document) { _ in Page(lines: text.lines.map { Line($0) }) })
     }
+    guard let place = places.first else { return }
+    let page = LinePage(
+      request, place, reports.first ?? nil, context, world,
+      warnings ?? RecentWarnings(world.warnings, now: context.now))
+    let shown = page.shown
     // A status bar asks every few seconds; values that it doesn't show aren't computed.
     let document =
-      context.runMode.isForPrograms
-      ? document(place, report, text, kind, isRefreshing: isRefreshing, warnings)
-      : .object([])
+      context.runMode.isForPrograms ? page.document(isRefreshing: isRefreshing) : .object([])
     context.screen.show(
       Answer(
         stage, document: document,
@@ -121,60 +138,28 @@ import WeatherText
               ? WeatherLines.note(shown, .plain, width: width) : [Line(shown)])
         }))
   }
+}
 
-  /// Whether a quantity must be requested from its own service, which isn't asked again where it covers nothing.
-  private func lacks(_ quantity: WeatherQuantity, _ request: LineRequest, _ place: Place) -> Bool {
-    guard let known = context.quantities.known(quantity, at: place) else { return true }
-    let limit = max(request.refreshAfter, QuantityClient.freshness(quantity))
-    return known.isCovered && !known.fetched.isRecent(at: context.now(), for: limit)
-  }
+/// The saved reports of places, and whether some are to be requested again.
+@MainActor struct KnownReports {
+  var reports: [Report?]
+  var isOld: Bool
 
-  /// The observation, if one is in memory.
-  private func observed(_ place: Place, _ report: Report?) -> String? {
-    world.certainty.lastObserved(place).map {
-      words.observations.line($0, near: place, report?.timeZone)
+  init(of places: [Place], for request: LineRequest, _ context: CommandContext) {
+    reports = places.map { context.reports.saved($0, for: .everything) }
+    isOld = zip(places, reports).contains { place, report in
+      report.map { context.reports.isRecent($0, within: request.refreshAfter) } != true
+        || request.format.quantities.contains { Self.lacks($0, request, place, context) }
     }
   }
 
-  /// `Observed at 17:20 (LZIB, 8 km): 6 °C`
-  private func observedTemperature(_ place: Place, _ report: Report?) -> String? {
-    guard let last = world.certainty.lastObserved(place),
-      let temperature = last.conditions.temperature
-    else { return nil }
-    return words.observations.source(last, near: place, report?.timeZone) + ": "
-      + words.figures.temperature(temperature)
-  }
-
-  private func document(
-    _ place: Place, _ report: Report?, _ text: String, _ kind: String, isRefreshing: Bool,
-    _ warnings: RecentWarnings
-  ) -> JSONValue {
-    let clock = PlaceClock(place, zone: report?.timeZone)
-    return [
-      "place": place.json, "text": .string(text),
-      "tooltip": .string(tooltip(place, report, warnings)),
-      "class": .string(kind),
-      "fetched": .optional(report.flatMap { clock.iso8601($0.fetched) }),
-      "refreshing": .bool(isRefreshing),
-      "warnings": warnings.json(at: place, in: phrases),
-      "observation": world.certainty.lastObserved(place).map {
-        $0.json(near: place, report?.timeZone)
-      } ?? .null,
-    ]
-  }
-
-  /// The place, its weather, and the source with its age, a line each.
-  private func tooltip(
-    _ place: Place, _ report: Report?, _ warnings: RecentWarnings
-  ) -> String {
-    guard let report else { return place.title + "\n" + phrases.noWeatherYet }
-    let present = words.current.present(report)
-    let now = [present?.temperature, present?.condition, present?.apparent].compactMap(\.self)
-      .filter { !$0.isEmpty }.joined(separator: ", ")
-    return
-      ([place.title, now] + (present?.facts ?? [])
-      + [observed(place, report), warnings.line(at: place, words)?.text].compactMap(\.self)
-      + words.origin.sources([report]))
-      .filter { !$0.isEmpty }.joined(separator: "\n")
+  /// Whether a quantity must be requested from its own service, which isn't asked again where it covers nothing.
+  private static func lacks(
+    _ quantity: WeatherQuantity, _ request: LineRequest, _ place: Place, _ context: CommandContext
+  ) -> Bool {
+    guard quantity.host != nil else { return false }
+    guard let known = context.quantities.known(quantity, at: place) else { return true }
+    let limit = max(request.refreshAfter, QuantityClient.freshness(quantity))
+    return known.isCovered && !known.fetched.isRecent(at: context.now(), for: limit)
   }
 }

@@ -1,27 +1,45 @@
 import CommandKit
 import Phrases
+import Quantities
 import WeatherModels
 import WeatherText
 
 /// The place and the options after `line`.
 struct LineRequest: Hashable, Sendable {
-  /// The line as typed, for the run in the background.
+  /// The words of the place or the favorites, for the run in the background.
   var words: [String]
+  var isOfFavorites: Bool
   var preset: LinePreset
   /// Whether the line also has the next minutes and the observation. A custom format names the fields that it needs.
   var hasUsualFormat: Bool
   var format: LineFormat
+  /// Other signs for the weather than those that were set.
+  var icons: Icons?
   /// The age in seconds from which a report is requested again.
   var refreshAfter: Double
 
   init(
-    _ place: PlaceReference, _ format: String?, _ preset: LinePreset?, refreshAfter: Double?
+    _ place: PlaceReference, isOfFavorites: Bool, _ format: String?, _ preset: LinePreset?,
+    icons: Icons?, refreshAfter: Double?
   ) throws(Failure) {
-    words = place.words
+    self.isOfFavorites = isOfFavorites
+    words =
+      isOfFavorites
+      ? ["--preset", LinePreset.prometheus.rawValue, LineRequest.favorites] : place.words
     self.preset = preset ?? .plain
-    hasUsualFormat = format == nil && preset != .prose
+    self.icons = icons
+    hasUsualFormat = format == nil && preset != .prose && preset != .prometheus
     self.format = try LineFormat(format ?? self.preset.format)
     self.refreshAfter = refreshAfter ?? Report.freshness
+  }
+
+  nonisolated static let favorites = "--favorites"
+
+  /// The line that requests what this one shows.
+  var refreshing: [String] {
+    let fields = format.quantities.filter { $0.host != nil }.map { "{\($0.name)}" }.joined()
+    return [CommandName.line.rawValue] + words + (fields.isEmpty ? [] : ["--format", fields])
+      + ["--refresh-after", "0s"]
   }
 
   /// Lines that `help line` adds to the help of every command.
@@ -33,16 +51,17 @@ struct LineRequest: Hashable, Sendable {
   }
 }
 
-nonisolated extension Argument where Value == LinePreset {
-  static var preset: Argument {
-    let presets = LinePreset.allCases.map(\.rawValue)
-    return Argument(.choice(presets)) { words throws(Failure) in
-      words.offer { $0.matches(presets, $1) }
+nonisolated extension Argument where Value: RawRepresentable<String> & CaseIterable & Sendable {
+  /// A value of an option, in full.
+  static func value(of option: String) -> Argument {
+    let values = Value.allCases.map(\.rawValue)
+    return Argument(.choice(values)) { words throws(Failure) in
+      words.offer { $0.matches(values, $1) }
       guard let word = words.first else { return nil }
-      guard let preset = LinePreset(rawValue: word) else {
-        throw .badValue(setting: "--preset", value: word, allowed: presets)
+      guard let value = Value(rawValue: word) else {
+        throw .badValue(setting: option, value: word, allowed: values)
       }
-      return preset
+      return value
     }
   }
 }
@@ -61,42 +80,6 @@ nonisolated extension Argument where Value == Double {
         throw .badValue(setting: "--refresh-after", value: text, allowed: examples)
       }
       return Double(count) * unit
-    }
-  }
-}
-
-/// The program that reads the line; `prose` is for a person.
-nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
-  case plain, prose, tmux, waybar, polybar, bash, zsh
-
-  var format: String {
-    switch self {
-    case .prose: "{outlook}"
-    case .plain, .polybar: "{icon} {temperature} {condition}"
-    case .tmux, .waybar, .bash, .zsh: "{icon} {temperature}"
-    }
-  }
-
-  /// The text as its reader must be given it to show it as it is: names of places come from others.
-  func escaped(_ text: String) -> String {
-    switch self {
-    case .plain, .prose: text
-    // A number sign begins a format.
-    case .tmux: text.replacing("#", with: "##")
-    // Pango markup.
-    case .waybar:
-      text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-    // Formatting tags, which cannot be escaped (https://github.com/polybar/polybar/pull/2748).
-    case .polybar: text.replacing("%{", with: "% {")
-    // In the value of PS1, the prompt's own escapes are read first, and then those of a text in double quotes.
-    case .bash:
-      text.replacing("\\", with: #"\\\\"#).replacing("$", with: #"\\$"#)
-        .replacing("`", with: #"\\`"#)
-    // Two readings, too, but the first only with PROMPT_SUBST, and not of the output of a command in the prompt, where
-    // a backslash would be visible. A zero-width sequence separates a dollar sign from what follows; nothing helps for
-    // a backtick.
-    case .zsh:
-      text.replacing("%", with: "%%").replacing("$", with: "$%{%}").replacing("`", with: "'")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Outlook
 import Phrases
@@ -19,6 +20,8 @@ struct LineViewModel {
   var warned: String?
   /// The report summed up.
   var outlook: () -> String? = { nil }
+  /// The next change in a few words.
+  var next: () -> String? = { nil }
   /// A quantity of the present hour, or as it is known now, with its unit; `–` where it isn't.
   var quantity: (WeatherQuantity, Conditions?) -> String = { _, _ in "–" }
 
@@ -37,6 +40,8 @@ struct LineViewModel {
     case .observed: observed ?? "–"
     case .warnings: warned ?? "–"
     case .outlook: outlook() ?? "–"
+    case .next: next() ?? "–"
+    case .moon: phrases.moonPhase(MoonPhase(at: now).eighth)
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
   }

@@ -1,5 +1,7 @@
 public import CommandKit
 import Phrases
+import WeatherModels
+import WeatherText
 
 /// `line`, for status bars, and `watch`.
 public enum StatusLineCommands {
@@ -13,25 +15,39 @@ public enum StatusLineCommands {
         .line, in: .weather,
         examples: [
           "line", "line Oslo --preset prose", "line Oslo --preset tmux",
-          "line --preset waybar --refresh-after 30m",
+          "line --preset waybar --refresh-after 30m", "line --favorites --preset prometheus",
           "line --format \"{icon} {temperature} {rain:12h}\"",
         ], details: LineRequest.help
       ) {
         Argument.placeName.orAtHand
         Argument.option("--format", Argument.text(.text)) { $0.contains("{") && $0.contains("}") }
-        Argument.option("--preset", Argument.preset)
+        Argument.option("--preset", Argument<LinePreset>.value(of: "--preset"))
+        Argument.option("--icons", Argument<Icons>.value(of: "--icons"))
         Argument.option("--refresh-after", Argument.age)
-      } run: { reference, format, preset, age throws(Failure) in
-        let request = try LineRequest(reference, format, preset, refreshAfter: age)
+        Argument.flag(LineRequest.favorites)
+        Argument.flag("--follow")
+      } run: {
+        reference, format, preset, icons, age, isOfFavorites, follows throws(Failure) in
+        // Only this text says of each value whose it is.
+        guard !isOfFavorites || preset == .prometheus && reference == .atHand else { return nil }
+        let request = try LineRequest(
+          reference, isOfFavorites: isOfFavorites, format, preset, icons: icons, refreshAfter: age)
         if case .name(let text) = reference, context.places.isHere(text) {
           return ResolvedCommand.ending { () async throws(Failure) in
-            try await line.show(request, context.places.awaited(reference))
+            let place = try await context.places.awaited(reference)
+            guard follows else { return try await line.show(request, [place]) }
+            await line.follow(request) { [place] }
           }
         }
         // Opening the gazetteer takes longer than all the rest.
-        let place = try context.places.place(reference, .known)
+        let places = { () throws(Failure) -> [Place] in
+          isOfFavorites ? try line.favorites() : [try context.places.place(reference, .known)]
+        }
+        let found = try places()
         return ResolvedCommand.ending { () async throws(Failure) in
-          try await line.show(request, place)
+          guard follows else { return try await line.show(request, found) }
+          // The last search, and favorites, may be others later.
+          await line.follow(request) { (try? places()) ?? found }
         }
       },
       Command(.watch, in: .weather, examples: ["watch", "watch 5", "watch Oslo", "watch Oslo 30"]) {

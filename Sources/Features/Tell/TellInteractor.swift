@@ -179,7 +179,7 @@ extension TellInteractor {
     let line = world.settings.string("tell.command") ?? ""
     // A path with spaces needs no quotes.
     let isPath = line.contains("/") && world.programs.isThere(world.absolutePath(line))
-    let words = isPath ? [line] : Arguments.split(line)
+    let words = isPath ? [line] : Arguments.shellWords(line)
     guard let program = words.first, !rest.isEmpty else { return rest }
     let path = program.contains("/") ? world.absolutePath(program) : program
     return await give(rest, by: program) { message in

@@ -16,6 +16,15 @@ public struct Arguments: Hashable, Sendable {
       .joined(separator: " ")
   }
 
+  /// The words as one text of which `shellWords` makes the same; a single word as it is.
+  public var shellLine: String {
+    guard words.count > 1 else { return text }
+    return words.map { word in
+      let isPlain = !word.contains { $0.isWhitespace || "'\"\\".contains($0) }
+      return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: #"'\''"#) + "'"
+    }.joined(separator: " ")
+  }
+
   /// One row number, or nothing.
   public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
 
@@ -33,6 +42,33 @@ public struct Arguments: Hashable, Sendable {
     guard let first = word.first, "—–".contains(first), word.dropFirst().first?.isLetter == true
     else { return word }
     return "--" + word.dropFirst()
+  }
+
+  /// The words that a shell would read in a line, with both kinds of quotes and with backslashes, except that it expands
+  /// nothing.
+  public static func shellWords(_ line: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var rest = line[...]
+    while let character = rest.popFirst() {
+      if character == quote {
+        quote = nil
+      } else if character == "\\", quote != "'", let next = rest.first,
+        quote == nil || "\"\\$`".contains(next)
+      {
+        rest.removeFirst()
+        word = (word ?? "") + String(next)
+      } else if quote == nil, "'\"".contains(character) {
+        (quote, word) = (character, word ?? "")
+      } else if quote == nil, character.isWhitespace {
+        if let word { words.append(word) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    return words + [word].compactMap(\.self)
   }
 
   /// Words of a typed line: split at spaces, except between double quotes.

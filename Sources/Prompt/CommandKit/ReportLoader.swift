@@ -44,6 +44,8 @@ public import WeatherText
   let words: Wording
   /// The warnings known of a place, or of some days there.
   private let warnings: @MainActor (Place, DayReference?) -> KnownWarnings?
+  /// The report with its chances as they proved to be at the place.
+  private let corrected: @MainActor (Report, Place) -> Report
   /// The minutes that are known beside a report which has none of its own.
   private let minutes: @MainActor (Place) -> Nowcast?
   /// The newest reports of this session for each need: not everything is, or can be, saved. Those of pages are long.
@@ -55,6 +57,7 @@ public import WeatherText
     weather: WeatherClient, savedReports: SavedReportsClient, words: Wording,
     service: @escaping @Sendable () -> Service? = { nil },
     warnings: @escaping @MainActor (Place, DayReference?) -> KnownWarnings? = { _, _ in nil },
+    corrected: @escaping @MainActor (Report, Place) -> Report = { report, _ in report },
     minutes: @escaping @MainActor (Place) -> Nowcast? = { _ in nil }
   ) {
     self.weather = weather
@@ -62,6 +65,7 @@ public import WeatherText
     self.words = words
     self.service = service
     self.warnings = warnings
+    self.corrected = corrected
     self.minutes = minutes
   }
 
@@ -75,7 +79,7 @@ public import WeatherText
 
   /// The report as it is of the present: with the minutes beside it, where hours are shown.
   private func beside(_ report: Report, at place: Place, for need: Need) -> Report {
-    var report = whole(report, at: place).withComingChance(at: place, now: words.now())
+    var report = corrected(whole(report, at: place), place).withComingChance(at: place, now: words.now())
     guard need == .hours || need == .everything else { return report }
     report.nowcast = report.minutes.isEmpty ? minutes(place) : nil
     return report

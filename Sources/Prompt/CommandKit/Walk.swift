@@ -148,6 +148,9 @@ public final class Walk {
     case .place, .placeName: offerText { $0.completions(forPlace: $1) }
     case .country: offerText { $0.matches($0.countries(), $1) }
     case .path: offerText { $0.completions(forPath: $1) }
+    case .paths:
+      offerText { $0.completions(forPath: $1) }
+      offerLast { $0.completions(forPath: $1) }
     case .setting: offerText { $0.completions(forSetting: $1) }
     case .command: offer { $0.matches($0.topics, $1) }
     case .choice(let values): offer { $0.matches(values, $1) }

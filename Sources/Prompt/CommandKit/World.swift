@@ -21,7 +21,9 @@ public struct World: Sendable {
   public var nowcast: NowcastClient
   public var history: HistoryClients
   public var certainty: CertaintyClient
+  public var station: StationClient
   public var quantities: QuantityClient
+  public var seasonal: SeasonalClient
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The saved alerts, and what was reported of them.
@@ -70,7 +72,8 @@ public struct World: Sendable {
     savedReports: SavedReportsClient, airQuality: AirQualityClient,
     warnings: WarningsClient, nowcast: NowcastClient = .noop, history: HistoryClients,
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
-    quantities: QuantityClient = .noop,
+    station: StationClient = .noop,
+    quantities: QuantityClient = .noop, seasonal: SeasonalClient = .noop,
     questions: QuestionListClient = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
@@ -104,7 +107,9 @@ public struct World: Sendable {
     self.nowcast = nowcast
     self.history = history
     self.certainty = certainty
+    self.station = station
     self.quantities = quantities
+    self.seasonal = seasonal
     self.absolutePath = absolutePath
     self.places = places
     self.settings = settings

@@ -38,6 +38,9 @@ public protocol LineSource: AnyObject, Sendable {
 
   /// The `errno` of the first output that could not be written (a full disk, a closed pipe).
   var outputFailure: Int32? { get }
+
+  /// Whether the reader of a pipe has closed it, which a program that writes nothing isn't told otherwise.
+  var isReaderGone: Bool { get }
 }
 
 extension LineSource {
@@ -48,6 +51,8 @@ extension LineSource {
   public func nextKey() async -> Key { .end }
 
   public var hasKeys: Bool { false }
+
+  public var isReaderGone: Bool { false }
 }
 
 /// The outcome of waiting for a line.

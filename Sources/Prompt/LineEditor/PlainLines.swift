@@ -80,6 +80,11 @@ public final class PlainLines: LineSource {
   }
 
   public var outputFailure: Int32? { screen.outputFailure }
+
+  public var isReaderGone: Bool {
+    var polled = pollfd(fd: output, events: 0, revents: 0)
+    return poll(&polled, 1, 0) > 0 && polled.revents & Int16(POLLERR | POLLHUP) != 0
+  }
 }
 
 extension PlainLines {

@@ -4,7 +4,8 @@ import Phrases
 /// The arguments of a command. Their order is that of a strict line: a quantity, a time, a length, places.
 struct CommandSlots {
   enum Time { case none, day, hours, past, single }
-  enum Count { case none, hours, days }
+  /// With `said`, the answer is of a length of its own.
+  enum Count { case none, hours, days, said }
 
   var time = Time.none
   var count = Count.none
@@ -12,6 +13,8 @@ struct CommandSlots {
   var places = 1
   /// Words of these kinds ask for what its answer says anyway.
   var says: [WordKind] = []
+  /// Quantities that its answer has anyway.
+  var quantities: Set<String> = []
   /// The command that takes a time or a length instead.
   var instead: String?
 
@@ -29,9 +32,15 @@ struct CommandSlots {
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8, says: [.feeling, .superlative]),
     "along": CommandSlots(time: .hours, places: 9, says: [.means]),
-    "past": CommandSlots(time: .past, count: .days, says: [.sky, .weather, .feeling]),
+    "past": CommandSlots(
+      time: .past, count: .days, says: [.sky, .weather, .feeling],
+      quantities: ["temperature", "rain", "snow", "wind"]),
+    "weeks": ahead, "months": ahead,
     "normal": CommandSlots(time: .single, says: [.feeling]),
   ]
+
+  private static let ahead = CommandSlots(
+    count: .said, says: [.sky, .weather, .feeling], quantities: ["temperature", "rain"])
 
   /// The parts of a line besides its command.
   struct Parts: OptionSet {
@@ -50,6 +59,9 @@ struct CommandSlots {
     /// A length of hours, or of days
     static let hours = Parts(rawValue: 256)
     static let days = Parts(rawValue: 512)
+    /// A length beyond the days of a forecast, or beyond the weeks after them, and next month
+    static let weeks = Parts(rawValue: 1024)
+    static let months = Parts(rawValue: 2048)
   }
 
   /// The command that is meant where one of these is named, or none (""), with these parts; the first row that fits.
@@ -57,6 +69,7 @@ struct CommandSlots {
     (["", "hours", "chart", "uv", "detail", "air"], .way, "along"),
     (["", "hours", "days", "chart", "uv", "detail", "air"], .many, "compare"),
     (["", "hours", "days", "chart", "detail"], .past, "past"),
+    (["", "detail"], .months, "months"), (["", "detail"], .weeks, "weeks"),
     (["", "hours", "days", "chart", "detail", "normal"], .season, "chart year"),
     (["", "hours", "days"], .charted, "chart"),
     ([""], .uv, "uv"),

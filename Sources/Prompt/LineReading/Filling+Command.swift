@@ -70,6 +70,9 @@ extension Filling {
       if let number { taken.insert(number.index) }
       if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
     case .season: take(.period)
+    case .weeks, .months:
+      take(.period)
+      if let length { taken.insert(length.index) }
     case .superlative: ask.doubt = .guess
     default: break
     }
@@ -89,9 +92,11 @@ extension Filling {
     }
     if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
     if isPast { parts.insert(.past) }
-    if values(.period).contains(where: { ["year", "next month"].contains($0) }) {
-      parts.insert(.season)
+    for period in values(.period) {
+      if ["year", "next month"].contains(period) { parts.insert(.season) }
+      if period == "next month" { parts.insert(.months) }
     }
+    if let ahead = length?.length.ahead { parts.insert(ahead) }
     if let quantity {
       parts.insert(quantity.isCharted ? .charted : quantity.name == "uv" ? .uv : .quantity)
     }

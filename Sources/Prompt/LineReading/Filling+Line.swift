@@ -21,7 +21,7 @@ extension Filling {
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     for kind in slots.says { take(kind) }
-    if command == "past" { take(.quantity, where: Self.recorded.contains) }
+    take(.quantity, where: slots.quantities.contains)
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
     takeWords(of: command)
@@ -35,9 +35,6 @@ extension Filling {
     let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done((words + options).filter { !$0.isEmpty }.joined(separator: " "), places)
   }
-
-  /// Days that are over have these alone.
-  private static let recorded: Set<String> = ["temperature", "rain", "snow", "wind"]
 
   /// The words of a command in their order.
   private mutating func words(_ when: String?, _ count: String?, _ quantity: String?) -> [String] {
@@ -164,7 +161,7 @@ extension Filling {
 
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if let count { return count }
-    guard let (length, index) = length else { return nil }
+    guard let (length, index) = length, slots.count != .said else { return nil }
     if slots.count != .none, ![.least, .under].contains(length.way) {
       if !hasTime { return length.text }
       // `saturday 5 hours`

@@ -63,4 +63,10 @@ struct Length: Hashable {
   let way: Way
 
   var isShort: Bool { [.minutes, .hours].contains(span.unit) }
+
+  /// What is beyond the sixteen days of a forecast, or the 46 days of the weeks after them.
+  var ahead: CommandSlots.Parts? {
+    guard [.bare, .next].contains(way), span.days > 16 else { return nil }
+    return span.days > 46 ? .months : .weeks
+  }
 }

@@ -38,6 +38,10 @@ package final class CommandRun {
   /// The answer that the document was made of.
   var answer: Answer?
   var hasShown = false
+  /// The last of several answers.
+  var entry: (page: Page, document: [JSONValue.Member])?
+  /// Whether it gives one answer after the other, as long as somebody reads them.
+  package var isLog: Bool { entry != nil }
   /// The status of its last answer.
   package var status = ExitStatus.done
   var failure: Failure?

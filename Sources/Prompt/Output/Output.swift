@@ -119,6 +119,10 @@ package final class Output {
       run.hasShown = true
       // It runs for hours, during which settings may change.
       defer { CommandMemory.current?.forget() }
+      let page = answer.render(Surface(width: size.columns, height: size.rows))
+      let hasSaid = run.entry.map { $0.page == page && $0.document == run.document } == true
+      run.entry = (page, run.document)
+      if hasSaid { break }
       if runMode.json {
         writeJSON(run, failure: nil)
       } else if runMode.csv {
@@ -170,7 +174,7 @@ package final class Output {
   }
 
   /// Whether the output is closed.
-  package var hasFailed: Bool { lines.outputFailure != nil }
+  package var hasFailed: Bool { lines.outputFailure != nil || lines.isReaderGone }
 
   package func wait(_ label: String?) {
     guard let run = CommandRun.current else { return }

@@ -75,6 +75,9 @@ nonisolated extension World {
     }
     world.certainty = certainty.noted()
     world.history.certainty = world.certainty
+    world.seasonal.outlook = { [seasonal] place async throws(ServiceError) in
+      CommandMemory.noting(try await seasonal.outlook(place))
+    }
     world.nowcast.nowcast = { [nowcast] place async throws(ServiceError) in
       try await nowcast.nowcast(place).map(CommandMemory.noting)
     }

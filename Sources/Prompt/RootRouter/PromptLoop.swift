@@ -194,7 +194,8 @@ public final class PromptLoop {
     if let code = lines.outputFailure {
       // A reader who closes the pipe has read enough; a full disk is news.
       if code != EPIPE { router.output.say(router.world.phrases.outputLost) }
-      return ExitStatus.failed.rawValue
+      let isDone = code == EPIPE && router.latest?.isLog == true
+      return (isDone ? ExitStatus.done : .failed).rawValue
     }
     // The user saw what failed; a script has to be told.
     return router.runMode.isInteractive ? ExitStatus.done.rawValue : status.rawValue

@@ -13,6 +13,7 @@ import MapPin
 import Output
 import Phrases
 import Searches
+import Seasonal
 import Settings
 import Sky
 import Soon
@@ -79,12 +80,13 @@ extension RootRouter {
       }
       + SoonCommand.commands(context, nowcast: world.nowcast)
       + UVCommand.commands(context)
+      + SeasonalCommands.commands(context, world.seasonal)
       + AlongCommand.commands(context, world, wayInHand)
       + AgendaCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
       + SettingsCommands.commands(
-        context, settings: world.settings, name: world.namer(words),
+        context, settings: world.settings, station: world.station, name: world.namer(words),
         automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
       + WhereaboutsCommands.commands(context, gazetteer: world.gazetteer) { [unowned self] place in
         // A user who is looking at the map wants to see the place there.

@@ -78,7 +78,8 @@ extension RootRouter {
         service: world.service,
         warnings: { [unowned self] place, day in
           supplements.warnings.known(at: place, during: day, words)
-        }, minutes: world.nowcast.kept),
+        }, corrected: { [unowned self] in calibrator.corrected($0, at: $1) },
+        minutes: world.nowcast.kept),
       words: words, screen: context(for: nil), runMode: runMode,
       quantities: world.quantities, now: world.now)
   }

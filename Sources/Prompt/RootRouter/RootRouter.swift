@@ -49,6 +49,7 @@ public final class RootRouter {
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
+  private(set) lazy var calibrator = Calibrator(world.history.accuracy, world.settings)
   private(set) lazy var searches = SearchesRouter.screen(
     context, world, context: context(for: .searches), exit: exit)
   private(set) lazy var supplements = DetailSupplements(

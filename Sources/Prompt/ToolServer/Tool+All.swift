@@ -233,7 +233,7 @@ nonisolated extension Tool {
           "models",
           .list(
             .object(
-              DocumentShape.texts("model") + [
+              DocumentShape.texts("model") + DocumentShape.numbers("kilometers") + [
                 (
                   "days",
                   .list(
@@ -299,7 +299,8 @@ nonisolated extension Tool {
       shape: [("place", placeShape)]
         + DocumentShape.texts(
           "date", "sunrise", "sunset", "noon", "polar", "civilDawn", "civilDusk", "moonrise",
-          "moonset") + DocumentShape.numbers("daylight", "moonFraction", "moonPhase")),
+          "moonset", "nextNewMoon", "nextFullMoon", "nextEquinox", "nextSolstice")
+        + DocumentShape.numbers("daylight", "moonFraction", "moonPhase")),
     Tool(
       name: "soon", title: "Rain in the next two hours",
       summary:

@@ -49,6 +49,16 @@ extension DetailPart {
     }
   }
 
+  /// The quantity of a chart of hours, which is `nil` for a meteogram, and the number of hours that it shows, in a window
+  /// of 80 columns where no number was given; `nil` if it isn't one.
+  nonisolated var chart: (quantity: WeatherQuantity?, hours: Int)? {
+    switch self {
+    case .chart(let quantity, let period): (quantity, period.hours)
+    case .meteogram(let period): (nil, period?.hours ?? ChartText.meteogramHours(columns: 80))
+    default: nil
+    }
+  }
+
   /// The day that it is about; `nil` if it is about the time from now on.
   nonisolated var day: DayReference? {
     switch self {

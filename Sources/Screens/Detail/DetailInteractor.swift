@@ -108,6 +108,8 @@ struct DetailInteractor {
   /// The mean that the day is compared with, where one is saved.
   func normal(of date: CalendarDay) -> NormalMean? { climate.normal(place, date) }
 
-  /// A day as it was recorded then.
-  func recorded(_ date: CalendarDay) -> Day? { records.day(date, at: place) }
+  /// The days of the year before, as far as they are known.
+  func past(before today: CalendarDay) -> [Day] {
+    climate.past(place, before: today) { records.day($0, at: place) }
+  }
 }

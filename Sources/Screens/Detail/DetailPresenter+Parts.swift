@@ -18,9 +18,15 @@ extension DetailPresenter {
     _ part: DetailPart, of report: Report, _ beside: SupplementaryData
   ) -> @Sendable () -> JSONValue {
     let (place, limited, now) = (place, limited(report, to: part), words.now())
-    if case .chart(let kind, _) = part, let spread, spread.kind == kind {
-      let bands = spread.json(at: place, report.timeZone)
-      return { ["place": place.json, "report": limited.json(at: place, now: now), "bands": bands] }
+    if let (kind, hours) = part.chart {
+      let bands = spread.flatMap { $0.kind == kind ? $0.json(at: place, report.timeZone) : nil }
+      return {
+        let chart: JSONValue = [
+          "place": place.json, "quantity": .optional(kind?.name), "hours": .int(hours),
+          "report": limited.json(at: place, now: now),
+        ]
+        return bands.map { chart.merging(["bands": $0]) } ?? chart
+      }
     }
     if let warnings = warnings(during: part, report)?.json {
       // The air and the observation are of the present.
@@ -159,9 +165,7 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
-    let summary = words.outlook.summary(place, report) {
-      interactor.recorded($0)
-    }
+    let summary = words.outlook.summary(place, report, past: interactor.past(before:))
     let said = [summary, normal(report)].compactMap(\.self)
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
@@ -311,6 +315,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: head,
       parts: headings(of: period, series.timeZone) + [part]
+        + (isChart && !table.turns.isEmpty ? [.tides(table.turns)] : [])
         + notes.map(DetailModel.Part.placeholder),
       credits: words.origin.credits(series))
     context.show(

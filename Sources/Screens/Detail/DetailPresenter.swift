@@ -223,7 +223,7 @@ extension DetailPresenter {
   private func sources(_ beside: SupplementaryData, _ report: Report) -> [SourceCredit] {
     var credits: [SourceCredit?] = []
     if let air = beside.air, airLine(beside) != nil { credits += SourceCredit.air(air.service) }
-    if beside.observation != nil, !beside.isSample {
+    if let observation = beside.observation, !observation.isOwn, !beside.isSample {
       credits.append(.station)
     }
     if let warnings = warnings(beside), !warnings.warnings.isEmpty {

@@ -23,6 +23,7 @@ struct DetailModel: Equatable {
     case outlook(String)
     /// The values of a quantity to come.
     case values(QuantityViewModel)
+    case tides([TideRow])
     /// A part that the report leaves out, as a sentence.
     case placeholder(String)
 
@@ -100,6 +101,8 @@ struct DetailView {
       WeatherLines.days(days, below: title, apart, hasDetails: true, width: width)
     case .values(let words):
       WeatherLines.quantity(words, width: width)
+    case .tides(let rows):
+      WeatherLines.tides(rows, width: width)
     case .alert(let line):
       WeatherLines.alert(line, width: width)
     case .facts(let facts):

@@ -7,6 +7,7 @@ import WeatherModels
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let records: RecordsClient
+  let climate: ClimateClient
   let hasNetwork: @Sendable () -> Bool
   /// The city of this machine's time zone; `nil` for none, as in UTC, and where the home is set.
   var cityOfZone: @Sendable () async -> Place? = { nil }
@@ -26,6 +27,8 @@ nonisolated struct ForecastInteractor: Sendable {
     (try? places.ids(.favorites).isEmpty && places.ids(.pins).isEmpty) ?? false
   }
 
-  /// A day as it was recorded then.
-  func recorded(_ date: CalendarDay, at place: Place) -> Day? { records.day(date, at: place) }
+  /// The days of the year before, as far as they are known.
+  func past(before today: CalendarDay, at place: Place) -> [Day] {
+    climate.past(place, before: today) { records.day($0, at: place) }
+  }
 }

@@ -221,7 +221,7 @@ final class ForecastPresenter: Screen {
     let model = ForecastModel.report(
       hints: hints, head: words.origin.head(place, report), soon: soon,
       outlook: told.outlook.summary(place, report) {
-        interactor.recorded($0, at: place)
+        interactor.past(before: $0, at: place)
       },
       present: words.current.present(report),
       days: told.daily.days(place, report, limit: 7), credits: home.model.credits,

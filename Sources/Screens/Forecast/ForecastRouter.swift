@@ -20,6 +20,7 @@ public enum ForecastRouter {
     return ForecastPresenter(
       interactor: ForecastInteractor(
         places: world.places, records: world.history.records,
+        climate: world.history.climate,
         hasNetwork: { world.service() == .sample || world.hasNetwork() },
         cityOfZone: { [name = world.namer(ofPositions: words)] in
           guard (try? world.settings.home()) == .some(nil) else { return nil }

@@ -71,9 +71,15 @@ extension HTTPExchange {
       seconds: min(limit, left),
       // Leaves time for another try.
       secondsToConnect: limit * 0.4, bodyLimit: min(bodyLimit, request.bodyLimit),
-      // No proxy can reach this machine.
-      isDirect: ServerAddress.isLoopback(url.host(percentEncoded: false) ?? ""),
+      // No proxy can reach this machine, and none may read what goes unencrypted within the user's network.
+      isDirect: isDirect(url),
       certificates: certificates?.path)
+  }
+
+  private func isDirect(_ url: URL) -> Bool {
+    let host = url.host(percentEncoded: false) ?? ""
+    return ServerAddress.isLoopback(host)
+      || url.scheme?.lowercased() == "http" && ServerAddress.isPrivate(host)
   }
 
   /// Refuses certificates that may never come: libcurl would wait for the other end of a pipe, whatever the time limit.

@@ -313,7 +313,9 @@ extension Archive {
       scores: { place throws(StorageError) in try self.scores(place) },
       verdict: { place, service, time throws(StorageError) in
         try self.verdict(place, service, time)
-      })
+      },
+      chances: { place throws(StorageError) in try self.chances(place) },
+      noteStation: { place, reports in self.note(reports, at: place) })
   }
 }
 
@@ -345,6 +347,56 @@ extension Archive {
       return scores.filter { $0.cases > 0 }
     } ?? []
   }
+
+  /// What came of each chance: by the reports of stations, or else by what the service later said of the hour.
+  private func chances(_ place: Place) throws(StorageError) -> [ChanceCase] {
+    let now = file.now().timeIntervalSinceReferenceDate / 3600
+    let first = now - Double(limits().records) * 24
+    return try file.read { database in
+      guard let id = try ReportStore(database).placeID(place) else { return [] }
+      let rows = try Row.fetchCursor(
+        database.cachedStatement(sql: Self.chanceRows), arguments: [id, first, now])
+      var cases: [ChanceCase] = []
+      while cases.count < Self.mostCases, let row = try rows.next() {
+        guard let hour = row.integer(0), let wet = row.integer(1) else { continue }
+        let time = Date(timeIntervalSinceReferenceDate: Double(hour) * 3600)
+        guard let days = Int(exactly: (time.timeIntervalSince1970 / 86_400).rounded(.down)),
+          let day = CalendarDay(daysSince1970: days)
+        else { continue }
+        cases += Schema.leads.enumerated().compactMap { index, lead in
+          row.integer(2 + index).flatMap { percent in
+            ChanceCase(
+              month: day.year * 12 + day.month, lead: lead, chance: Double(percent) / 100,
+              isWet: wet > 0)
+          }
+        }
+      }
+      return cases
+    } ?? []
+  }
+
+  /// More than ten years of hours have.
+  private static let mostCases = 500_000
+
+  /// Best effort: a report that can't be noted is missing among thousands.
+  private func note(_ reports: [Observation], at place: Place) {
+    let known = reports.filter { $0.counts(for: place) }
+    guard !known.isEmpty else { return }
+    _ = try? file.write { database in
+      guard let id = try ReportStore(database).placeID(place) else { return }
+      for report in known {
+        try HourTable(database).observe(
+          isWet: report.isWet, at: report.conditions.time, placeID: id)
+      }
+    }
+  }
+
+  private static let chanceRows = """
+    SELECT hour.hour, coalesce(wet.isWet, hour.rain >= 1),
+      \(Schema.leads.map { "chance\($0)" }.joined(separator: ", "))
+    FROM hour LEFT JOIN wet ON wet.place = hour.place AND wet.hour = hour.hour
+    WHERE hour.place = ? AND hour.hour >= ? AND hour.hour <= ?
+    """
 
   private static let verdictDays = 30
 

@@ -27,6 +27,7 @@ struct HourTable {
       let before = index > 0 ? report.hours[index - 1] : nil
       let follows = before.map { $0.time + lengths[index - 1] == conditions.time } ?? false
       let rain = follows ? before?.tenthsOfRain : nil
+      let chance = follows ? before?.percentOfRain : nil
       guard conditions.temperature != nil || conditions.windSpeed != nil || rain != nil else {
         continue
       }
@@ -37,7 +38,8 @@ struct HourTable {
       for days in Schema.leads {
         let off = lead - Double(days * 24)
         guard (-12..<12).contains(off) else { continue }
-        try forecast(conditions, rain: rain, days: days, off: off, placeID, service)
+        try forecast(
+          conditions, rain: rain, chance: chance, days: days, off: off, placeID, service)
       }
     }
   }
@@ -61,13 +63,26 @@ extension HourTable {
   }
 
   private func forecast(
-    _ conditions: Conditions, rain: Int?, days: Int, off: Double, _ place: Int64, _ service: String
+    _ conditions: Conditions, rain: Int?, chance: Int?, days: Int, off: Double, _ place: Int64,
+    _ service: String
   ) throws {
     guard let hour = Self.hour(of: conditions.time) else { return }
     try database.cachedStatement(sql: Self.forecasts[days] ?? "").execute(arguments: [
       place, service, hour, Int((abs(off) * 10).rounded()), conditions.tenths.temperature,
-      conditions.tenths.wind, rain,
+      conditions.tenths.wind, rain, chance,
     ])
+  }
+
+  /// Notes whether it was wet in the hour that ends at a full hour, or in the part of it before a report.
+  func observe(isWet: Bool, at time: Date, placeID: Int64) throws {
+    let end = (time.timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600
+    guard let hour = Self.hour(of: Date(timeIntervalSinceReferenceDate: end)) else { return }
+    try database.cachedStatement(
+      sql: """
+        INSERT INTO wet (place, hour, isWet) VALUES (?, ?, ?)
+        ON CONFLICT DO UPDATE SET isWet = max(isWet, excluded.isWet)
+        """
+    ).execute(arguments: [placeID, hour, isWet ? 1 : 0])
   }
 
   /// The nearest full hour, counted from 2001.
@@ -88,11 +103,12 @@ extension HourTable {
       (
         days,
         """
-        INSERT INTO hour (place, service, hour, off\(days), temperature\(days), wind\(days), rain\(days))
-        VALUES (?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO hour (
+          place, service, hour, off\(days), temperature\(days), wind\(days), rain\(days), chance\(days))
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT DO UPDATE SET off\(days) = excluded.off\(days),
           temperature\(days) = excluded.temperature\(days), wind\(days) = excluded.wind\(days),
-          rain\(days) = excluded.rain\(days)
+          rain\(days) = excluded.rain\(days), chance\(days) = excluded.chance\(days)
         WHERE off\(days) IS NULL OR off\(days) >= excluded.off\(days)
         """
       )
@@ -106,6 +122,11 @@ extension Conditions {
       temperature.map { Int(($0.in(.celsius) * 10).rounded()) },
       windSpeed.map { Int(($0.in(.metersPerSecond) * 10).rounded()) }
     )
+  }
+
+  /// The chance of precipitation in the hour from then on, in percent.
+  fileprivate var percentOfRain: Int? {
+    precipitationProbability.map { Int($0.in(.percent).rounded()) }
   }
 
   /// The precipitation of the hour from then on, in tenths of mm.

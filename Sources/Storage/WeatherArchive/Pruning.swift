@@ -109,6 +109,8 @@ extension Pruning {
         sql: "DELETE FROM hour WHERE place = ? AND service = ? AND hour < ?"
       ).execute(arguments: [place, service.rawValue, Int64(limit * 24)])
     }
+    try database.cachedStatement(sql: "DELETE FROM wet WHERE place = ? AND hour < ?")
+      .execute(arguments: [place, Int64(limit * 24)])
     try remember(Double(place), as: "hour place", database)
     return true
   }

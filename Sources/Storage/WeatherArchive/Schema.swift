@@ -31,10 +31,16 @@ enum Schema {
     migrator.registerMigration("5 climate", foreignKeyChecks: .immediate) {
       try $0.execute(sql: climate)
     }
+    migrator.registerMigration("6 chances", foreignKeyChecks: .immediate) { database in
+      for days in leads {
+        try database.execute(sql: "ALTER TABLE hour ADD COLUMN chance\(days) INTEGER")
+      }
+      try database.execute(sql: wet)
+    }
     return migrator
   }
 
-  static let names = ["forecast", "report", "hour", "day", "climate", "progress", "place"]
+  static let names = ["forecast", "report", "hour", "day", "climate", "progress", "place", "wet"]
 
   /// The days of a place since 1950 in one row: `start` is the first and `through` the last that was requested, in days
   /// since 1970; `days` has the lowest and highest temperature and the precipitation of each, packed.
@@ -42,6 +48,13 @@ enum Schema {
     CREATE TABLE climate (
       place INTEGER PRIMARY KEY, start INTEGER NOT NULL, through INTEGER NOT NULL, days BLOB NOT NULL
     ) STRICT
+    """
+
+  /// Whether stations near a place reported rain or snow in the hour before, counted as in `hour`.
+  private static let wet = """
+    CREATE TABLE wet (
+      place INTEGER NOT NULL, hour INTEGER NOT NULL, isWet INTEGER NOT NULL, PRIMARY KEY (place, hour)
+    ) STRICT, WITHOUT ROWID
     """
 
   /// The names in the database; `nil` if there is a view, a trigger or a virtual table, any of which could run for
@@ -55,7 +68,7 @@ enum Schema {
   /// - `report` is narrow, so that a page of records is read from few pages of the file; the hours, days and minutes that
   ///   a report forecast are packed in `forecast`. A removed report stays for a while, so that it can be restored.
   /// - `hour` has one row for each hour at a place: what a service later said of it, and what it had forecast this many
-  ///   days before, in tenths. `offN` is how many hours off N days the forecast was, and the nearest one stays.
+  ///   days before, in tenths, and chances in percent. `offN` is how many hours off N days the forecast was, and the nearest one stays.
   /// - `day` keeps what a service's own archive said of days long past.
   private static let tables = """
     PRAGMA application_id = \(applicationID);

@@ -2,6 +2,7 @@ import Foundation
 public import FoundationEssentials
 import Phrases
 public import Quantities
+public import WeatherClients
 public import WeatherModels
 
 extension Report {
@@ -119,11 +120,25 @@ extension Observation {
       "elevation": .optional(elevation?.in(.meters)),
       "time": .optional(clock.iso8601(conditions.time)),
       "temperature": .of(conditions.temperature), "dewPoint": .of(conditions.dewPoint),
+      "relativeHumidity": .of(conditions.relativeHumidity),
       "windSpeed": .of(conditions.windSpeed), "windDirection": .of(conditions.windDirection),
-      "windGust": .of(conditions.windGust), "visibility": .of(conditions.visibility),
+      "windGust": .of(conditions.windGust), "precipitation": .of(conditions.precipitation),
+      "visibility": .of(conditions.visibility),
       "visibilityAtLeast": conditions.visibility == nil ? .null : .bool(isVisibilityAtLeast),
       "pressure": .of(conditions.pressure),
       "weatherCode": .optional(conditions.weatherCode?.rawValue), "raw": .string(raw),
+    ]
+  }
+}
+
+extension StationReading {
+  /// `observation`, `place` (whether it is known), and the `sentences` that say what was left out and why.
+  public func json(_ sentences: [String]) -> JSONValue {
+    [
+      "observation": observation.json(near: place ?? Place(name: "", coordinate: .origin), nil),
+      "place": .bool(place != nil),
+      "omitted": .array(omitted.map { .string($0.value.rawValue) }),
+      "sentences": .array(sentences.map(JSONValue.string)),
     ]
   }
 }

@@ -49,9 +49,9 @@ public protocol CertaintyPhrases: Sendable {
   func band(_ low: String?, _ high: String) -> String
 
   // Observations
-  /// `distance` such as `8 km`.
+  /// `distance` such as `8 km`; `nil` for a station at the place itself.
   func observed(
-    _ time: String, at station: String, distance: String, height: String?
+    _ time: String, at station: String, distance: String?, height: String?
   ) -> String
   var noStation: String { get }
   var noTemperature: String { get }

@@ -2,7 +2,7 @@
 public enum CommandName: String, Hashable, Sendable, CaseIterable {
   case search, country, nearest, forecast, cities, searches, favorites, map, detail, back
   case star, unstar, pin
-  case hours, days, chart, air, uv, warnings, soon
+  case hours, days, weeks, months, chart, air, uv, warnings, soon
   case along, ways
   case agenda
   case records, accuracy, past, normal, archive
@@ -21,9 +21,9 @@ public enum CommandName: String, Hashable, Sendable, CaseIterable {
 extension CommandName {
   /// The commands whose words may stand in any order; others are about texts, files, rows and settings.
   public static let asked: [CommandName] = [
-    .detail, .hours, .days, .chart, .air, .uv, .warnings, .soon, .along, .models, .observed, .sun,
-    .when, .compare, .line, .tell, .accuracy, .past, .normal, .records, .map, .star, .unstar, .pin,
-    .home, .here,
+    .detail, .hours, .days, .weeks, .months, .chart, .air, .uv, .warnings, .soon, .along, .models,
+    .observed, .sun, .when, .compare, .line, .tell, .accuracy, .past, .normal, .records, .map,
+    .star, .unstar, .pin, .home, .here,
   ]
 
   public var isAsked: Bool { Self.asked.contains(self) }

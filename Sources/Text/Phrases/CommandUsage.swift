@@ -57,6 +57,8 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   /// The name of a setting, and its value.
   case setting
   case path
+  /// Files, a word each, to the end of the line.
+  case paths
   case text
   case either([ArgumentShape])
   case optional(ArgumentShape)

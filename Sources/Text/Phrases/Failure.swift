@@ -230,6 +230,7 @@ extension ServiceError {
     case .untrusted, .noTLS: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
+    case .station(let fault): fault.code
     case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes,
       .badRadar, .noReport,
       .redirectLoop,
@@ -242,6 +243,17 @@ extension ServiceError {
     case .missingLibrary: "storage"
     case .cancelled: "cancelled"
     case .warnings(_, let error): error.code
+    }
+  }
+}
+
+extension StationFault {
+  fileprivate var code: String {
+    switch self {
+    case .badAnswer, .noValues: "badAnswer"
+    case .noToken, .badToken: "unauthorized"
+    case .notPrivate, .noPaths: "usage"
+    case .unreadable: "storage"
     }
   }
 }

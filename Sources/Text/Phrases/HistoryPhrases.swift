@@ -21,6 +21,22 @@ public protocol HistoryPhrases: Sendable {
   func daysAhead(_ days: Int) -> String
   func temperatureErrors(in unit: String) -> String
   var accuracyNote: String { get }
+  /// The title of chances and what came of them, over this many hours.
+  func chancesTitle(hours: Int) -> String
+  /// Above the columns: the chance that was forecast, hours, and the share of them that were wet.
+  var chanceColumns: [String] { get }
+  /// `chances` such as `70–90 %`; `share` of the hours was wet.
+  func chanceCame(_ chances: String, share: String, hours: Int) -> String
+  /// Both Brier scores; the lower one is better.
+  func brier(_ score: String, climatology: String) -> String
+  /// Fewer than `needed` hours in most of the bins.
+  func tooFewChances(needed: Int) -> String
+  /// That a correction would lower the Brier score of forecasts some days ahead, by the months left out in turn.
+  func calibrationHelps(_ days: [Int], isOn: Bool) -> String
+  var calibrationDoesNotHelp: String { get }
+  var chancesNote: String { get }
+  /// Says of a report that its chances were corrected by this many hours.
+  func calibrated(hours: Int) -> String
 
   // The past
   func pastTitle(days: Int) -> String

@@ -182,6 +182,13 @@ public protocol OutlookPhrases: Sendable {
   func fog(isTomorrow: Bool) -> String
   /// Today compared with yesterday, or tomorrow with today; `degrees` has no sign: `3 °C`.
   func change(by degrees: String, isWarmer: Bool, isTomorrow: Bool) -> String
+  /// The temperature of a day that is so many days `ahead` of today, and the last one like it; `nil` for none in a year.
+  func rare(
+    _ kind: RareTemperature, _ temperature: String, ahead: Int, on day: CalendarDay,
+    since last: CalendarDay?
+  ) -> String
+  func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String
+  func pressureFalls(by change: String, until time: OutlookMoment) -> String
   func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
   /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named.
   func later(

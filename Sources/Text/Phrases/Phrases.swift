@@ -6,7 +6,6 @@ public import WeatherModels
 /// Numbers, units and times arrive as finished text, `1,234.5 km`, which each language writes in its own manner
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
-  AgendaPhrases,
   AirPhrases,
   CertaintyPhrases,
   DayPhrases,
@@ -20,6 +19,7 @@ public protocol Phrases:
   HistoryPhrases,
   ServicePhrases,
   SoonPhrases,
+  StationPhrases,
   SunPhrases,
   TypedPhrases,
   UnitPhrases,
@@ -196,7 +196,7 @@ extension Phrases {
   }
 
   /// Adds a period unless the service's own message ends with one.
-  func closed(_ text: String) -> String {
+  package func closed(_ text: String) -> String {
     text.last.map(".!?".contains) == true ? text : text + "."
   }
 

@@ -5,6 +5,8 @@ public protocol ProgramPhrases: Sendable {
   func meaning(of flag: ProgramFlag) -> String
   /// One clause, without a full stop.
   func meaning(of status: ExitStatus) -> String
+  /// Events were saved to a file.
+  func savedEvents(_ count: Int, to path: String) -> String
   /// Above the fields and the presets of `line`.
   var lineFields: String { get }
   var linePresets: String { get }

@@ -25,6 +25,8 @@ public protocol QuantityPhrases: Sendable {
   func amountsAreSums(ofHours hours: Int) -> String
   /// Of figures as the language writes them.
   func quantityNow(_ value: String) -> String
+  var highWater: String { get }
+  var lowWater: String { get }
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
     -> String
 

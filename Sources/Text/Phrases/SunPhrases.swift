@@ -51,4 +51,12 @@ public protocol SunPhrases: Sendable {
   var noMoonset: String { get }
   var moonIsAlwaysUp: String { get }
   var moonIsNeverUp: String { get }
+
+  // Turns of the month and of the year, each at a date with its time
+  /// The date has the year where it is another one.
+  func date(_ day: CalendarDay, at time: String, isOtherYear: Bool) -> String
+  func newMoon(_ date: String) -> String
+  func fullMoon(_ date: String) -> String
+  func equinox(_ date: String) -> String
+  func solstice(_ date: String) -> String
 }

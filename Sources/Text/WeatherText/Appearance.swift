@@ -7,6 +7,8 @@ public enum Icons: String, Hashable, Sendable, CaseIterable {
   case signs
   /// Two columns wide, as far as a terminal agrees.
   case emoji
+  /// Of the Nerd Fonts, one column wide.
+  case nerd
   case ascii
 }
 

@@ -107,6 +107,12 @@ public struct SourceCredit: Hashable, Sendable {
   public static let reanalysis = SourceCredit(
     "Copernicus ERA5", attribution, "https://open-meteo.com/en/docs/historical-weather-api")
 
+  /// The models of the weeks and months ahead; none where these were made up.
+  public static func seasonal(_ service: Service) -> [SourceCredit] {
+    let page = "https://open-meteo.com/en/docs/seasonal-forecast-api"
+    return service == .sample ? [] : [SourceCredit("ECMWF", attribution, page)]
+  }
+
   /// That of the model that a report was requested from.
   static func model(_ report: Report) -> SourceCredit? {
     report.modelChoice.flatMap { $0.isCovered ? $0.model.flatMap(model) : nil }

@@ -34,10 +34,14 @@ public struct OriginText: WordedSubject {
 
   /// The place with the values of a quantity.
   public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
+    head(place, series.service, fetched: series.fetched)
+  }
+
+  /// The place with what a service answered at that time.
+  public func head(_ place: Place, _ service: Service, fetched: Date) -> HeadViewModel {
     var head = head(place, nil)
-    let fetched = phrases.fetched(secondsAgo: age(series.fetched))
-    head.sources = [phrases.serviceName(series.service), fetched]
-    head.isSample = series.service == .sample
+    head.sources = [phrases.serviceName(service), phrases.fetched(secondsAgo: age(fetched))]
+    head.isSample = service == .sample
     head.shortPlace = shortTitle(place)
     return head
   }
@@ -112,7 +116,7 @@ public struct OriginText: WordedSubject {
         ? phrases.forecastModel(name, isBest: choice.isBest) : phrases.modelFallback(name)
     }
     return [
-      wrongClock(report), fallback, model,
+      wrongClock(report), fallback, model, report.calibratedBy.map(phrases.calibrated),
       report.isDeprecated ? phrases.ending(report.service) : nil,
     ].compactMap(\.self)
   }

@@ -13,19 +13,14 @@ public struct OutlookText: WordedSubject {
 
   /// The report summed up in at most four sentences; `nil` if there is nothing worth saying.
   ///
-  /// `yesterday` is asked for the day before today only if the report lacks it. Rain or snow that ends within the minutes
-  /// isn't repeated.
+  /// `past` is asked for the days before today, in order. Rain or snow that ends within the minutes isn't repeated.
   public func summary(
-    _ place: Place, _ report: Report, yesterday: (CalendarDay) -> Day? = { _ in nil }
+    _ place: Place, _ report: Report, past: (CalendarDay) -> [Day] = { _ in [] }
   ) -> String? {
     let clock = PlaceClock(place, zone: report.timeZone)
-    let today = clock.day(of: now())
-    let date = today.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 - 1) }
-    let isComparable = report.days.contains { $0.date == today && $0.temperatureMax != nil }
-    let isTold = report.days.contains { $0.date == date }
-    let before = isComparable && !isTold ? date.flatMap(yesterday) : nil
     let timeline = Timeline(report, now: now())
-    let facts = Outlook(timeline, of: report, clock: clock, yesterday: before).facts
+    let days = clock.day(of: now()).map(past) ?? []
+    let facts = Outlook(timeline, of: report, clock: clock, past: days).facts
     let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock, report.service) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
@@ -109,6 +104,17 @@ public struct OutlookText: WordedSubject {
     case .later(let kind, let start, let isAgain, let certainty):
       return phrases.later(
         kind, from: moment(start) ?? .today("–"), isAgain: isAgain, said(certainty))
+    case .rare(let kind, let value, let date, let since):
+      let today = clock.day(of: now())
+      let ahead = date.daysSince1970 - (today?.daysSince1970 ?? date.daysSince1970)
+      return phrases.rare(
+        kind, figures.temperature(value), ahead: ahead, on: date, since: since)
+    case .turn(let old, let new, let time):
+      let points = [old, new].map { words.direction($0) ?? "–" }
+      return phrases.windTurns(from: points[0], to: points[1], around: moment(time) ?? .today("–"))
+    case .fall(let hectopascals, let time):
+      let change = figures.figure(hectopascals, .pressure)
+      return phrases.pressureFalls(by: change, until: moment(time) ?? .today("–"))
     case .ultraviolet(let index, let time):
       return phrases.highUV(
         Figures.uvIndex(index), UVBand(index), around: moment(time) ?? .today("–"))

@@ -15,6 +15,8 @@ public struct SunReport: Sendable {
   public let moonPhase: MoonPhase
   /// The present, where it lies within the day.
   public let now: Date?
+  /// The time after which the next moons and seasons are: the present, or the start of the day.
+  private let start: Date
 
   /// Without a date the day is today at the place, and the moon is the present one; with a date it is that of 12:00
   /// UTC. `nil` if the year is outside the calendar.
@@ -33,7 +35,11 @@ public struct SunReport: Sendable {
     moonDay = MoonDay(date, at: coordinate, clock: clock)
     self.now = (sun.day.start..<max(sun.day.start, sun.day.end)).contains(now) ? now : nil
     moonPhase = MoonPhase(at: noon ?? now)
+    start = self.now ?? sun.day.start
   }
+
+  /// The first such turn from then on.
+  public func next(_ event: SkyEvent) -> Date { event.next(after: start) }
 }
 
 /// The sun and the moon of a day in words.
@@ -156,9 +162,35 @@ public struct SunText: Sendable {
       + (rises.isEmpty ? [phrases.noMoonrise] : []) + (sets.isEmpty ? [phrases.noMoonset] : [])
   }
 
+  /// The next new and full moon, in their order.
+  public var moons: [String] { turns([.newMoon, .fullMoon]) }
+
+  /// The next equinox and solstice, in their order.
+  public var seasons: [String] { turns([.equinox, .solstice]) }
+
+  private func turns(_ events: [SkyEvent]) -> [String] {
+    events.map { ($0, report.next($0)) }.sorted { $0.1 < $1.1 }.compactMap { event, time in
+      let rounded = Self.minute(time)
+      guard let day = report.clock.day(of: rounded), let time = report.clock.time(of: rounded)
+      else { return nil }
+      let date = phrases.date(
+        day, at: style.words(time, phrases), isOtherYear: day.year != sun.day.date.year)
+      return switch event {
+      case .newMoon: phrases.newMoon(date)
+      case .fullMoon: phrases.fullMoon(date)
+      case .equinox: phrases.equinox(date)
+      case .solstice: phrases.solstice(date)
+      }
+    }
+  }
+
+  private static func minute(_ date: Date) -> Date {
+    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
+  }
+
   /// The time to the nearest minute, with the day if it is another one.
   private func time(_ date: Date) -> String {
-    let rounded = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
+    let rounded = Self.minute(date)
     guard let time = report.clock.time(of: rounded), let day = report.clock.day(of: rounded) else {
       return "–"
     }

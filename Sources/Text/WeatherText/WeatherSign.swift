@@ -9,6 +9,7 @@ extension WeatherCode {
     switch icons {
     case .signs: return sign(clear: isNight ? "☾" : "☀", among: Self.signs)
     case .emoji: return sign(clear: isNight ? "🌙" : "🌞", among: Self.emoji)
+    case .nerd: return sign(clear: isNight ? "\u{E32B}" : "\u{E30D}", among: Self.nerd)
     case .ascii: return sign(clear: isNight ? "(" : "o", among: Self.ascii)
     }
   }
@@ -19,6 +20,9 @@ extension WeatherCode {
   private static let signs: Signs = ("☁", "≡", "☂", "❄", "↯")
   /// All of these are wide without a variation selector, about which terminals disagree.
   private static let emoji: Signs = ("⛅", "🌁", "☔", "⛄", "⚡")
+  /// Code points of Weather Icons in Nerd Fonts (https://www.nerdfonts.com/cheat-sheet): cloudy, fog, rain, snow and
+  /// thunderstorm.
+  private static let nerd: Signs = ("\u{E312}", "\u{E313}", "\u{E318}", "\u{E31A}", "\u{E31D}")
   private static let ascii: Signs = ("c", "=", "'", "*", "!")
 
   private func sign(clear: String, among signs: Signs) -> String {

@@ -31,6 +31,19 @@ public struct Wording: Sendable {
     Wording(phrases: phrases, now: now, appearance: appearance, units: units)
   }
 
+  /// This wording with other signs for the weather, where the terminal has more than ASCII; `nil` leaves them.
+  public func drawn(with icons: Icons?) -> Wording {
+    guard let icons else { return self }
+    return Wording(
+      phrases: phrases, now: now,
+      appearance: { [appearance] in
+        let usual = appearance()
+        return Appearance(
+          icons: icons, glyphs: usual.glyphs, countryColors: usual.countryColors,
+          isRead: usual.isRead)
+      }, units: units)
+  }
+
   /// This wording at another moment.
   public func told(at time: Date) -> Wording {
     Wording(phrases: phrases, now: { time }, appearance: appearance, units: units)

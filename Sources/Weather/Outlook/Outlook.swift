@@ -7,18 +7,23 @@ public struct Outlook: Sendable {
   let timeline: Timeline
   let report: Report
   let clock: PlaceClock
-  /// The day before today, if the report has none.
-  let yesterday: Day?
+  /// Days before today, in order.
+  let past: [Day]
 
-  public init(_ timeline: Timeline, of report: Report, clock: PlaceClock, yesterday: Day? = nil) {
+  public init(_ timeline: Timeline, of report: Report, clock: PlaceClock, past: [Day] = []) {
     (self.timeline, self.report, self.clock) = (timeline, report, clock)
-    self.yesterday = yesterday
+    self.past = past
   }
 
   /// The most important first; two of one rank are in the order of this list. Precipitation that ends with the minutes,
   /// which have a sentence of their own, isn't repeated.
   public var facts: [OutlookFact] {
-    [thunder, precipitation, gusts, frost, fog, dry, ultraviolet, change, later]
+    let highlights = highlights
+    let isFirst = highlights.contains {
+      if case .rare(.firstFrost, _, _, _) = $0 { true } else { false }
+    }
+    let first = [thunder, precipitation, gusts, isFirst ? nil : frost, fog, dry]
+    return (first + highlights + [ultraviolet, change, later])
       .compactMap(\.self).enumerated()
       .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
       .map(\.element)
@@ -115,7 +120,7 @@ public struct Outlook: Sendable {
       let day = report.days.first {
         $0.date.daysSince1970 == number && !report.isRest($0.date, by: clock)
       }
-      let known = yesterday.flatMap { $0.date.daysSince1970 == number ? $0 : nil }
+      let known = past.last { $0.date.daysSince1970 == number }
       return day?.temperatureMax ?? known?.temperatureMax
     }
     let meant = isTomorrow ? today + 1 : today

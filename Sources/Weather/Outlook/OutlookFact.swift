@@ -19,6 +19,13 @@ public enum OutlookFact: Hashable, Sendable {
   /// The next rain or snow after them, where it is likely; whether it is that of the 24 hours once more.
   case later(PrecipitationKind, from: Date, isAgain: Bool, Certainty?)
 
+  /// A temperature of a coming day, and the last day before that had one like it; `nil` if none is known.
+  case rare(RareTemperature, Temperature, on: CalendarDay, since: CalendarDay?)
+  /// A strong wind from another quarter than now.
+  case turn(from: Direction, to: Direction, at: Date)
+  /// The pressure at sea level.
+  case fall(hectopascals: Double, until: Date)
+
   /// Dangers come first.
   var rank: Int {
     switch self {

@@ -103,14 +103,25 @@ public struct AccuracyClient: Sendable {
   /// The verdict on one service, for the full hour nearest to a time.
   public var verdict: @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict?
 
+  /// The chances of rain or snow that were forecast for a place, and what came.
+  public var chances: @Sendable (Place) throws(StorageError) -> [ChanceCase]
+  /// Notes what stations near a place reported, for `chances`.
+  public var noteStation: @Sendable (Place, [Observation]) -> Void
+
   public init(
     scores: @escaping @Sendable (Place) throws(StorageError) -> [AccuracyScore],
     verdict:
       @escaping @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict? = {
         _, _, _ throws(StorageError) in nil
-      }
+      },
+    chances: @escaping @Sendable (Place) throws(StorageError) -> [ChanceCase] = {
+      _ throws(StorageError) in []
+    },
+    noteStation: @escaping @Sendable (Place, [Observation]) -> Void = { _, _ in }
   ) {
     self.scores = scores
     self.verdict = verdict
+    self.chances = chances
+    self.noteStation = noteStation
   }
 }

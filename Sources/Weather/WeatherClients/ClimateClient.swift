@@ -9,6 +9,8 @@ public struct ClimateClient: Sendable {
   /// The mean of 1991–2020 for a calendar day and seven days before and after, where these years are saved, or else of
   /// the ten years before, where those are.
   public var normal: @Sendable (Place, CalendarDay) -> NormalMean?
+  /// The days from the first to the last, in days since 1970, as far as they are saved.
+  var recent: @Sendable (Place, ClosedRange<Int>) -> ClimateSeries?
   /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
@@ -30,6 +32,7 @@ public struct ClimateClient: Sendable {
   public init(
     saved: @escaping @Sendable (Place) -> SavedClimate?,
     normal: (@Sendable (Place, CalendarDay) -> NormalMean?)? = nil,
+    recent: (@Sendable (Place, ClosedRange<Int>) -> ClimateSeries?)? = nil,
     save: @escaping @Sendable (SavedClimate, Place) throws(StorageError) -> Void,
     request:
       @escaping @Sendable (Place, ClosedRange<Int>) async throws(ServiceError) -> ClimateSeries,
@@ -42,6 +45,7 @@ public struct ClimateClient: Sendable {
   ) {
     self.saved = saved
     self.normal = normal ?? { place, day in saved(place)?.series.normal(of: day) }
+    self.recent = recent ?? { place, _ in saved(place)?.series }
     self.save = save
     self.request = request
     self.isLimited = isLimited
@@ -50,6 +54,19 @@ public struct ClimateClient: Sendable {
     self.pause = pause
     self.begin = begin
     self.end = end
+  }
+
+  /// The days of the year before a day, in order: those that are saved, and of the last two weeks, which the archive
+  /// doesn't have at once, those that were recorded.
+  public func past(
+    _ place: Place, before today: CalendarDay, recorded: (CalendarDay) -> Day?
+  ) -> [Day] {
+    let days = (today.daysSince1970 - 366)...(today.daysSince1970 - 1)
+    let series = recent(place, days)
+    return days.compactMap(CalendarDay.init(daysSince1970:)).compactMap { date in
+      series?.day(date)
+        ?? (today.daysSince1970 - date.daysSince1970 <= 14 ? recorded(date) : nil)
+    }
   }
 
   /// Saves nothing and knows nothing.

@@ -14,8 +14,9 @@ public struct ServerAddress: Hashable, Sendable {
     self.text = text
   }
 
-  /// Whether the exchange is safe from others: `https:`, or `http:` within this machine, at a valid port.
-  public static func isSafe(_ url: URL) -> Bool {
+  /// Whether the exchange is safe from others: `https:`, or `http:` within this machine, or `privately` within the
+  /// user's network, at a valid port.
+  public static func isSafe(_ url: URL, privately: Bool = false) -> Bool {
     guard let host = url.host(percentEncoded: false), !host.isEmpty,
       let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
     else { return false }
@@ -23,7 +24,7 @@ public struct ServerAddress: Hashable, Sendable {
     guard port.map({ (UInt16($0) ?? 0) > 0 }) ?? true else { return false }
     return switch url.scheme?.lowercased() {
     case "https": true
-    case "http": isLoopback(host)
+    case "http": privately ? isPrivate(host) : isLoopback(host)
     default: false
     }
   }
@@ -42,5 +43,32 @@ public struct ServerAddress: Hashable, Sendable {
     if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts[0] == "127" && parts.allSatisfy { UInt8($0) != nil }
+  }
+
+  /// Whether a host can only be in the user's own network, by the address or the name alone: the private and link-local
+  /// addresses (RFC 1918, 3927, 4193, 4291), and names that no public name server knows (RFC 6762, 8375; ICANN's
+  /// `internal`).
+  public static func isPrivate(_ host: String) -> Bool {
+    let host = host.lowercased()
+    if isLoopback(host) { return true }
+    let names = [".local", ".lan", ".home.arpa", ".internal"]
+    if names.contains(where: { host.hasSuffix($0) && host.count > $0.count }) { return true }
+    if host.contains(":") {
+      let start = host.drop { $0 == "[" }.prefix(4)
+      // fc00::/7 and fe80::/10.
+      guard let group = UInt16(start, radix: 16) else { return false }
+      return group & 0xFE00 == 0xFC00 || group & 0xFFC0 == 0xFE80
+    }
+    let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+    // A leading zero would make it octal for others.
+    let numbers = parts.compactMap { part in
+      part.count > 1 && part.hasPrefix("0") ? nil : UInt8(part)
+    }
+    guard parts.count == 4, numbers.count == 4 else { return false }
+    switch (numbers[0], numbers[1]) {
+    case (10, _), (192, 168), (169, 254): return true
+    case (172, let second): return (16...31).contains(second)
+    default: return false
+    }
   }
 }

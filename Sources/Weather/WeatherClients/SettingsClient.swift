@@ -52,8 +52,11 @@ extension SettingsClient {
   public static let region = "region"
 
   /// Reads `home` (`48.15,17.11`).
-  public func home() throws(StorageError) -> Coordinate? {
-    let numbers = try value("home")?.split(separator: ",").compactMap { Double($0) } ?? []
+  public func home() throws(StorageError) -> Coordinate? { try point("home") }
+
+  /// Reads a setting that is a place.
+  public func point(_ name: String) throws(StorageError) -> Coordinate? {
+    let numbers = try value(name)?.split(separator: ",").compactMap { Double($0) } ?? []
     return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
   }
 }

@@ -6,6 +6,8 @@ public enum AskedService: Hashable, Sendable {
   case internetAddress
   /// The service that collects the reports of airports.
   case observations
+  /// The user's own weather station.
+  case station
   /// GeoSphere Austria, which has minutes only.
   case geoSphere
   case radar(RadarService)
@@ -16,7 +18,7 @@ public enum AskedService: Hashable, Sendable {
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
     + WarningService.allCases.filter { $0 != .sample }.map(AskedService.warnings)
-    + [.internetAddress, .observations, .geoSphere]
+    + [.internetAddress, .observations, .station, .geoSphere]
     + RadarService.allCases.filter { $0 != .sample }.map(AskedService.radar) + [.roads]
 
   /// The name for programs and files, such as `met-norway`.
@@ -26,6 +28,7 @@ public enum AskedService: Hashable, Sendable {
     case .warnings(let service): service.rawValue
     case .internetAddress: "internet-address"
     case .observations: "aviation-weather"
+    case .station: "own-station"
     case .geoSphere: "geosphere"
     case .radar(let service): service.rawValue
     case .roads: "roads"
@@ -43,6 +46,7 @@ public enum AskedService: Hashable, Sendable {
     case .warnings(let service): .badWarnings(service, detail: detail)
     case .internetAddress: .badAnswer(.openMeteo, detail: detail)
     case .observations: .badObservations(detail: detail)
+    case .station: .station(.badAnswer(detail: detail))
     case .geoSphere: .badMinutes(detail: detail)
     case .radar(let service): .badRadar(service, detail: detail)
     case .roads: .noRoad(.unreadable(detail))

@@ -25,6 +25,9 @@ public struct Report: Hashable, Sendable {
   public var fallback: Fallback?
   /// The model that the user chose for Open-Meteo's reports. Not kept with the report.
   public var modelChoice: ModelChoice?
+  /// The hours by which its chances of precipitation were corrected; `nil` if they are the service's. Not kept with the
+  /// report.
+  public var calibratedBy: Int?
   /// Whether the service announced that it will not answer in this form for long. Not kept with the report.
   public var isDeprecated = false
 

@@ -27,6 +27,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   indirect case warnings(WarningService, ServiceError)
   /// `badAnswer` of a service that collects the reports of stations.
   case badObservations(detail: CleanText)
+  /// The user's own station gave no values.
+  case station(StationFault)
   /// The user's own server at this address does not answer for ensembles and earlier runs.
   case notOnOwnServer(CleanText)
   /// `badAnswer` of GeoSphere Austria, which has minutes only.
@@ -88,6 +90,23 @@ public enum RoadFault: Hashable, Sendable, Codable {
   case page
   /// The answer isn't in the documented form; the detail is for a report of the fault.
   case unreadable(CleanText)
+}
+
+/// Why the user's own station gives no values, beside what can happen to any request.
+public enum StationFault: Error, Hashable, Sendable, Codable {
+  /// Plain `http:` to a host that may be outside of the user's network.
+  case notPrivate(host: CleanText)
+  /// A file that cannot be read, by its `errno`.
+  case unreadable(path: CleanText, code: Int32)
+  /// Not JSON; `detail` says where.
+  case badAnswer(detail: CleanText)
+  /// No value was found by the paths of a preset.
+  case noValues
+  /// Neither a preset nor a path of a value was set.
+  case noPaths
+  /// It requires a token, or doesn't accept the one that is kept under this name.
+  case noToken(setting: String)
+  case badToken(setting: String)
 }
 
 extension ServiceError {

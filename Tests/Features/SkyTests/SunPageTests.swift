@@ -23,6 +23,8 @@ struct SunPageTests {
          sunrise 07:07
          noon 11:37, sun 21.9° high
          sunset 16:07
+         solstice 21 December, 21:50
+         equinox 20 March 2027, 21:25
                       ⣀⡠⠔⠒⠒⠒⠒⠒⠤☀⡀
          ──────────⡤⠴⠮──────────⠬⠵⠦⣤───────────
                 ⡠⠔⠉                 ⠑⠢⣀
@@ -41,6 +43,8 @@ struct SunPageTests {
          ▒▒████████████
           ▒▀█████████▀
             ▒▀█████▀
+         full moon 24 November, 15:54
+         new moon 9 December, 01:52
 
         """)
   }
@@ -52,6 +56,7 @@ struct SunPageTests {
          48.15° N 17.11° E                                    Saturday, 21 November 2026
          9 h of daylight, 2 min 24 s less than the day before
          sunrise 07:07   noon 11:37, sun 21.9° high   sunset 16:07
+         solstice 21 December, 21:50   equinox 20 March 2027, 21:25
                                     ⣀⣀⡠⠤⠤⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠢⠤⠤☀⣀⡀
          ────────────────────⣤⣤⠤⠴⠶⠭⠭─────────────────────⠬⠭⠵⠶⠤⠤⣤⡤──────────────────────
                        ⣀⡠⠤⠒⠊⠉                                   ⠈⠉⠒⠢⠤⣀⡀
@@ -67,8 +72,8 @@ struct SunPageTests {
           ▒▄█████████▄    87 % lit
          ▒▒████████████   sets 03:01
          ▒▒████████████   rises 14:01
-         ▒▒████████████
-          ▒▀█████████▀
+         ▒▒████████████   full moon 24 November, 15:54
+          ▒▀█████████▀    new moon 9 December, 01:52
             ▒▀█████▀
 
         """)
@@ -95,6 +100,7 @@ struct SunPageTests {
          69.65° N 18.96° E                                      Monday, 21 December 2026
          Polar night: the sun doesn't rise.
          noon 11:42, sun 3.1° below the horizon
+         solstice 21 December, 21:50   equinox 20 March 2027, 21:25
          ──────────────────────────────⣤⣤⣤⣤⣤⡤⠤⠤☀⠤⢤⣤⣤⣤⣤⣤────────────────────────────────
                              ⣀⣀⠤⠤⠔⠒⠒⠉⠉⠉                ⠉⠉⠉⠒⠒⠢⠤⠤⣀⣀
                      ⣀⣀⠤⠤⠒⠒⠉⠉                                    ⠉⠉⠒⠒⠤⠤⣀⣀
@@ -108,8 +114,8 @@ struct SunPageTests {
             ▄▄█████▄      Waxing gibbous
           ▒▄█████████▄    90 % lit
          ▒▄████████████   above the horizon all day
-         ▒█████████████
-         ▒▀████████████
+         ▒█████████████   full moon 24 December, 02:28
+         ▒▀████████████   new moon 7 January 2027, 21:24
           ▒▀█████████▀
             ▀▀█████▀
 
@@ -124,6 +130,7 @@ struct SunPageTests {
          78.22° N 15.65° E                                          Sunday, 21 June 2026
          Polar day: the sun doesn't set.
          noon 12:59, sun 35.2° high
+         solstice 21 June, 10:25   equinox 23 September, 02:05
                                    ⣀⣀⣀⠤⠤⠤⠔⠒⠒⠒⠊⠉⠉⠉⠉⠉☀⠉⠉⠉⠉⠑⠒⠒⠒⠒⠤⠤⠤⢄⣀⣀
                        ⢀⣀⣀⣀⠤⠤⠔⠒⠒⠊⠉⠉                                ⠉⠉⠉⠒⠒⠢⠤⠤⢄⣀⣀⣀
          ⠒⠒⠒⠒⠒⠒⠒⠒⠒⠒⠉⠉⠉⠉⠁                                                       ⠉⠉⠉⠉⠑⠒⠒⠒
@@ -134,8 +141,8 @@ struct SunPageTests {
           ▒▒▒▒▒▒▀████▄    46 % lit
          ▒▒▒▒▒▒▒▒██████   sets 01:17
          ▒▒▒▒▒▒▒▒██████   rises 12:29
-         ▒▒▒▒▒▒▒▒██████
-          ▒▒▒▒▒▒▄████▀
+         ▒▒▒▒▒▒▒▒██████   full moon 30 June, 01:57
+          ▒▒▒▒▒▒▄████▀    new moon 14 July, 11:43
             ▒▒▒▒███▀
 
         """)
@@ -149,6 +156,7 @@ struct SunPageTests {
          33.87° S 151.21° E                                    Tuesday, 17 November 2026
          13 h 55 min of daylight, 1 min 33 s more than the day before
          sunrise 05:43   noon 12:40, sun 75.1° high   sunset 19:38
+         solstice 22 December, 07:50   equinox 21 March 2027, 07:25
                                           ⢀⣀⠤⠔⠒⠒⠉⠉☀⠉⠑⠒⠢⠤⢄⣀
                                     ⣀⡠⠤⠒⠊⠉⠁               ⠉⠑⠒⠤⢄⣀
                               ⣀⡠⠤⠒⠊⠉                            ⠉⠑⠒⠢⠤⣀⡀
@@ -164,8 +172,8 @@ struct SunPageTests {
           ▄█████▒▒▒▒▒▒    50 % lit
          ███████▒▒▒▒▒▒▒   sets 01:09
          ███████▒▒▒▒▒▒▒   rises 11:58
-         ███████▒▒▒▒▒▒▒
-          ▀█████▒▒▒▒▒▒
+         ███████▒▒▒▒▒▒▒   full moon 25 November, 01:54
+          ▀█████▒▒▒▒▒▒    new moon 9 December, 11:52
             ▀███▒▒▒▒
 
         """)
@@ -189,11 +197,12 @@ struct SunPageTests {
       is: """
          13.80° S 171.80° W                                     Friday, 30 December 2011
          This day was skipped in the calendar of this place.
+         equinox 20 March 2012, 19:14   solstice 21 June 2012, 12:09
          Moon
             ▄██▒▒▒▒▒      Waxing crescent
           ▄███▒▒▒▒▒▒▒▒    33 % lit
-         █████▒▒▒▒▒▒▒▒▒
-         █████▒▒▒▒▒▒▒▒▒
+         █████▒▒▒▒▒▒▒▒▒   full moon 9 January 2012, 21:30
+         █████▒▒▒▒▒▒▒▒▒   new moon 23 January 2012, 21:39
          █████▒▒▒▒▒▒▒▒▒
           ▀███▒▒▒▒▒▒▒▒
             ▀██▒▒▒▒▒
@@ -211,6 +220,7 @@ struct SunPageTests {
          before
          sunrise 01:32   noon 12:41, sun 39.5° high
          no sunset on this day
+         solstice 21 June, 10:25   equinox 23 September, 02:05
                               ⢀⣀⠤⠤⠒⠒⠊⠉⠉☀⠉⠉⠉⠒⠒⠢⠤⣀⡀
                          ⣀⡠⠤⠒⠉⠁                 ⠈⠉⠒⠢⠤⣀
                    ⣀⣀⠤⠔⠒⠉                             ⠉⠑⠒⠤⢄⣀
@@ -225,8 +235,8 @@ struct SunPageTests {
           ▒▒▒▒▒▒▒▒▒▒▒▒    0 % lit
          ▒▒▒▒▒▒▒▒▒▒▒▒▒▒   rises 00:39
          ▒▒▒▒▒▒▒▒▒▒▒▒▒▒   doesn't set on this day
-         ▒▒▒▒▒▒▒▒▒▒▒▒▒▒
-          ▒▒▒▒▒▒▒▒▒▒▒▒
+         ▒▒▒▒▒▒▒▒▒▒▒▒▒▒   new moon 16 May, 22:01
+          ▒▒▒▒▒▒▒▒▒▒▒▒    full moon 31 May, 10:45
             ▒▒▒▒▒▒▒▒
 
         """)

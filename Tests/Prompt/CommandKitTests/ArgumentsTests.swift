@@ -27,6 +27,20 @@ struct ArgumentsTests {
     #expect(Arguments.split(line) == expected)
   }
 
+  /// As `printf '[%s]' …` of a POSIX shell shows them, which expands nothing here.
+  @Test(arguments: [
+    ("", []), ("  a\tb ", ["a", "b"]), ("'a b' \"c d\"", ["a b", "c d"]),
+    (#"a\ b \"c\" \\"#, ["a b", "\"c\"", "\\"]), (#""a\"b\\c\d""#, [#"a"b\c\d"#]),
+    (#"'a\b"c'"#, [#"a\b"c"#]), ("''", [""]), ("a'b'\"c\"d", ["abcd"]), ("'open end", ["open end"]),
+    ("$HOME `x` $(x); *", ["$HOME", "`x`", "$(x);", "*"]), ("end\\", ["end\\"]),
+  ])
+  func readsWordsAsAShell(line: String, expected: [String]) {
+    #expect(Arguments.shellWords(line) == expected)
+    if expected.count > 1 {
+      #expect(Arguments.shellWords(Arguments(expected).shellLine) == expected)
+    }
+  }
+
   @Test(
     arguments: [
       ("0", 0), ("7", 7), ("007", 7), ("999999999", 999_999_999), ("1000000000", nil), ("", nil),

@@ -57,6 +57,15 @@ struct PlainLinesTests {
     piped.stop()
   }
 
+  @Test func noticesThatNobodyReads() throws {
+    let output = try Pipe()
+    let lines = plainLines(.lines([]), output: output.writeEnd)
+    #expect(!lines.isReaderGone)
+    output.closeReadEnd()
+    #expect(lines.isReaderGone && lines.outputFailure == nil)
+    lines.stop()
+  }
+
   @Test func errorsGoElsewhere() throws {
     let output = try Pipe()
     let errors = try Pipe()

@@ -73,7 +73,10 @@ import WeatherModels
     ("s  new y", "new y", ["New York"]), ("d 東", "東", ["東京"]),
     ("/ o", "o", ["Oslo"]), ("help sea", "sea", ["search", "searches"]),
     ("? fo", "fo", ["forecast"]), ("help js", "js", ["json"]),
-    ("line --preset t", "t", ["tmux"]), ("archive c", "c", ["clear"]),
+    ("line --preset t", "t", ["tmux"]), ("line --icons ne", "ne", ["nerd"]),
+    ("line --f", "--f", ["--format", "--favorites", "--follow"]),
+    ("agenda ol", "ol", ["old.csv"]), ("agenda one.ics ol", "ol", ["old.csv"]),
+    ("archive c", "c", ["clear"]),
     ("set theme ", "", ["auto", "dark", "light", "none"]), ("set tint ", "", ["off"]),
     ("set co", "co", ["contact", "country", "countries"]),
     (

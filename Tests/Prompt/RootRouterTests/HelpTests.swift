@@ -25,6 +25,8 @@ import WeatherModels
          pin             pin a place, a position, or row N of the last list
          hours           show the next hours, one per line
          days            show the next days, at most N
+         weeks           compare the next six weeks with what is usual
+         months          compare the next seven months with what is usual
          chart           draw charts of the next hours (all, or temperature, rain, wind
                          …)
          air             show air quality and pollen, now and for the next hours

@@ -25,11 +25,33 @@ import WeatherModels
       programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))
   }
 
+  /// The next hours and days stand between the present and the source.
+  nonisolated private static let tooltip = """
+    Oslo, Norway
+    7 °C, Overcast, feels like 4 °C
+    humidity 81 %
+    wind 4 m/s NW, gusts 9
+    15:00  ☁  5 °C
+    16:00  ☁  5 °C  0.5 mm
+    17:00  ☁  4 °C  1.0 mm
+    18:00  ☁  4 °C  1.5 mm
+    19:00  ☁  4 °C
+    20:00  ☁  3 °C  0.5 mm
+    21:00  ☁  3 °C  1.0 mm
+    22:00  ☁  3 °C  1.5 mm
+    Today  ☁  5 to 9 °C  0.2 mm
+    Tomorrow  ❄  −1 to 4 °C  12.5 mm
+    Mon 23  ☀  −13 to 0 °C
+    Tue 24  ≡  −9 to 2 °C
+    Open-Meteo · fetched 12 min ago
+    """.replacing("\n", with: #"\n"#)
+
   @Test(arguments: [
     ("{icon} {temperature} {condition}", "☁ 7 °C Overcast"), ("{apparent}", "4 °C"),
     ("{wind} {gust}", "4 m/s 9 m/s"), ("{humidity} {pressure}", "81 % 1013 hPa"),
     ("{rain:12h}|{rain:1h}|{rain:168h}", "9.0\u{A0}mm|1.2\u{A0}mm|at least 19.7\u{A0}mm"),  // B14
-    ("{low} {high}", "5 °C 9 °C"),
+    ("{low} {high}", "5 °C 9 °C"), ("{moon}|{wind-direction}", "Waxing gibbous|312 °"),
+    ("{next}|{chance}", "rain? to 15:00|35 %"),
     ("{sunrise} {sunset}", "08:20 15:40"), ("{place} {age}", "Oslo 12m"), ("{{x}} }}", "{x} }"),
   ])
   func fillsTheFieldsOfAFormat(format: String, text: String) async {
@@ -64,7 +86,13 @@ import WeatherModels
   @Test(arguments: [
     ([], "☁ 7 °C Overcast"), (["--preset", "tmux"], "☁ 7 °C"), (["Oslo"], "☁ 7 °C Overcast"),
     (["--preset", "polybar"], "☁ 7 °C Overcast"), (["--preset", "zsh"], "☁ 7 °C"),
-    (["--preset", "bash"], "☁ 7 °C"),
+    (["--preset", "bash"], "☁ 7 °C"), (["--icons", "nerd"], "\u{E312} 7 °C Overcast"),
+    (["--icons", "ascii", "--preset", "emacs"], "c 7 °C"),
+    (["--preset", "emacs", "--format", "{humidity}"], "81 %%"),
+    (
+      ["--preset", "i3status-rust"],
+      #"{"text":"☁ 7 °C Overcast","short_text":"☁ 7 °C","state":"Idle"}"#
+    ),
     (["--preset=tmux", "--format", "#{place}"], "##Oslo"),
     (["--preset=polybar", "--format", "5 %{{A1:x:}} %%{{"], "5 % {A1:x:} %% {"),
     (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),
@@ -72,9 +100,7 @@ import WeatherModels
     (["--preset=bash", "--format", #"\u $(x) `x`"#], #"\\\\u \\$(x) \\`x\\`"#),
     (
       ["--preset", "waybar"],
-      #"{"text":"☁ 7 °C","tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\n"#
-        + #"humidity 81 %\nwind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","#
-        + #""class":"cloudy"}"#
+      #"{"text":"☁ 7 °C","tooltip":"\#(Self.tooltip)","class":"cloudy"}"#
     ),
   ])
   func hasPresets(words: [String], text: String) async {
@@ -88,10 +114,13 @@ import WeatherModels
     (["--format", "{rain:}"], "--format can't be \"{rain:}\"."),
     (
       ["--preset", "i3"],
-      "--preset can't be \"i3\". Allowed: plain, prose, tmux, waybar, polybar, bash, zsh."
+      "--preset can't be \"i3\". Allowed: plain, prose, tmux, waybar, polybar, emacs, bash, zsh, "
     ),
+    (["--icons", "svg"], "--icons can't be \"svg\". Allowed: signs, emoji, nerd, ascii."),
+    (["--favorites"], "Usage: line [--favorites]"),
+    (["Oslo", "--favorites", "--preset", "prometheus"], "Usage: line [--favorites]"),
     (["--refresh-after", "15"], "--refresh-after can't be \"15\". Allowed: 15m, 90s, 2h, 1d."),
-    (["--format"], "Usage: line [PLACE] [--format TEXT]"),
+    (["--format"], "Usage: line [--favorites] [--follow] [PLACE] [--format TEXT]"),
     (["--nonsense"], "Unknown option --nonsense."),
   ])
   func refusesWhatItDoesNotKnow(words: [String], sentence: String) async {
@@ -161,13 +190,26 @@ import WeatherModels
     #expect(await session(report).run(["line"]).text == "– – –\n")
   }
 
+  /// tmux cuts what is longer than 40 columns, of which the time takes six: the next minutes are said in fewer words.
+  @Test func fitsTheRoomOfTmux() async {
+    var report = Fixture.report
+    report.minutes = (0..<8).map { quarter in
+      Minute(
+        time: Fixture.now + Double(quarter) * 900,
+        precipitation: Precipitation(quarter < 2 ? 0 : 2, .millimeters))
+    }
+    let whole = await session(report).run(["line", "Oslo", "--preset", "polybar"]).text
+    let short = await session(report).run(["line", "Oslo", "--preset", "tmux"]).text
+    #expect(whole.contains(". ☁") && whole.count > 35)
+    #expect(short.hasPrefix("rain") && short.hasSuffix(" ☁ 7 °C\n") && short.count <= 35)
+  }
+
   @Test func isADocumentForPrograms() async {
     let (text, _) = await session(runMode: .json).run(["line", "--format", "{temperature}"])
     expectText(
       text,
       is: #"{"schema":2,"command":"line","ok":true,"place":\#(Fixture.oslo.json),"text":"7 °C","#
-        + #""tooltip":"Oslo, Norway\n7 °C, Overcast, feels like 4 °C\nhumidity 81 %\n"#
-        + #"wind 4 m/s NW, gusts 9\nOpen-Meteo · fetched 12 min ago","class":"cloudy","#
+        + #""tooltip":"\#(Self.tooltip)","class":"cloudy","#
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true,"#
         + #""warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"#
         + #""failure":null,"items":null},"observation":null}"# + "\n")

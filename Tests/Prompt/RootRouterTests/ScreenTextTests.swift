@@ -50,6 +50,7 @@ import WeatherText
     ("search", ["search os"]), ("searches", ["searches"]), ("set", ["set", "set timeout"]),
     ("sun", ["sun Oslo --date 2026-11-21", "sun 80,20 --date 2026-06-21"]),
     ("status", ["status"]), ("warnings", ["warnings Oslo"]),
+    ("weeks", ["weeks Oslo", "months Oslo"]),
     ("when", ["when dry 3h in Oslo", "when above 40 in Oslo", "when wind below 5 in Oslo"]),
   ]
 

@@ -55,7 +55,7 @@ extension Session {
           PlaceWarnings(
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
-      }, history: history, certainty: certainty,
+      }, history: history, certainty: certainty, seasonal: .fixture,
       ways: WayWeatherClient { points, _ async throws(ServiceError) in
         points.map { _ in Fixture.report }
       }, calendars: .fixture,

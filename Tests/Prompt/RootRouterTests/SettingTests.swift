@@ -1,3 +1,4 @@
+import CommandKit
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -28,6 +29,21 @@ import WeatherModels
     #expect(session.settings["tell.command"] == expected)
   }
 
+  /// A shell has taken the quotes away, and they come back where they are needed.
+  @Test(arguments: [
+    (["~/bin/tell", "-x"], "~/bin/tell -x"), (["/opt/my bin/tell"], "/opt/my bin/tell"),
+    (["/opt/my bin/tell", "it's"], #"'/opt/my bin/tell' 'it'\''s'"#),
+    (["curl", "-d", #"{"a": "b"}"#], #"curl -d '{"a": "b"}'"#),
+    (["curl -H 'Title: Vane' x"], "curl -H 'Title: Vane' x"),
+  ])
+  func aProgramOfAShellKeepsItsWords(words: [String], expected: String) async {
+    var mode = RunMode.pipe
+    mode.isOneCommand = true
+    let session = Session([], runMode: mode)
+    _ = await session.run(["set", "tell.command"] + words)
+    #expect(session.settings["tell.command"] == expected)
+  }
+
   @Test func showsAndChangesSettings() async {
     let session = Session([
       "set", "set service", "set service sample", "SET Service Open-Meteo", "set service bbc",
@@ -40,11 +56,16 @@ import WeatherModels
          Service
          service = auto (open-meteo)    auto, open-meteo, met-norway, openweather,
                                         city-list, sample
-         model = auto                   auto, best, ecmwf, gfs, icon, meteoswiss, knmi,
-                                        dmi, ukmo, meteofrance, italiameteo, metno, jma,
-                                        gem
+         model = auto                   auto, best, ecmwf, gfs, icon, aifs, aigfs, nbm,
+                                        aladin, geosphere, meteofrance, ukmo, knmi, dmi,
+                                        metno, meteoswiss, italiameteo, jma, gem
+         calibrate = off                on, off
          open-meteo.url = off           e.g. https://example.org, or off
          contact = off                  e.g. me@example.org, https://example.org, or off
+         station = off                  e.g. ecowitt 192.168.1.20, weewx
+                                        /var/www/weewx.json, or off
+         station.values = off           e.g. temperature=outdoor.t:C, or off
+         station.place = off            e.g. Bratislava, 48.15,17.11, or off
          timeout = 10 s                 1 to 60 s
          fields = ask                   ask, yes, no
          route = ask                    ask, yes, no
@@ -63,7 +84,7 @@ import WeatherModels
          Appearance
          language = auto (en)           auto, en, sk
          theme = auto (light)           auto, dark, light, none
-         icons = signs                  signs, emoji, ascii
+         icons = signs                  signs, emoji, nerd, ascii
          tint = off                     e.g. SK=blue, SK=green, SK=orange, SK=purple,
                                         SK=red, SK=gray, SK=off, or off
          pager = on                     on, off, less

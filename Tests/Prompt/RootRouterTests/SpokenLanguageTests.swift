@@ -55,8 +55,8 @@ import WeatherText
     let examples = signatures.flatMap { $0.examples + $0.shorts }
     // The last ones are fields of a line and topics of help.
     let others = [
-      "snow", "cloud", "CAMS ENSEMBLE", "exit-codes",
-      "humidity high low sunrise sunset waybar ask gpsd",
+      "snow", "cloud", "CAMS ENSEMBLE", "Outlook", "exit-codes",
+      "humidity high low sunrise sunset moon follow waybar ask gpsd",
     ]
     let programs = Language.allCases.flatMap { $0.phrases.typedWords.programWords }
     let services = WarningService.allCases.map(\.authority)

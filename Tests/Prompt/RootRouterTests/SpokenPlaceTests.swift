@@ -30,7 +30,7 @@ import WeatherModels
   private func run(_ line: String, _ runMode: RunMode = .json) async -> String {
     let session = Session(
       [.line(line)], runMode: runMode, gazetteer: Self.known, geocoding: .finding([]),
-      weather: .answering(Fixture.report), columns: 200)
+      weather: .answering(Fixture.report), seasonal: .fixture, columns: 200)
     return await session.run().text
   }
 
@@ -68,8 +68,8 @@ import WeatherModels
     ("Oslo vs Bergen on Saturday", "compare Oslo, Bergen on Saturday"),
     ("tomorrow Oslo vs Bergen", "compare Oslo, Bergen tomorrow"),
     ("Oslo, Bergen, tomorrow", "compare Oslo, Bergen tomorrow"),
-    ("Oslo next month", "chart year Oslo"), ("Oslo in July", "chart year Oslo"),
-    ("budúci mesiac Oslo", "chart year Oslo"),
+    ("Oslo next month", "months Oslo"), ("Oslo in July", "chart year Oslo"),
+    ("budúci mesiac Oslo", "months Oslo"), ("next 6 weeks Oslo", "weeks Oslo"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
     let text = await run(line, .prompt)

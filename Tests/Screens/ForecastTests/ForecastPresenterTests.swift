@@ -209,7 +209,7 @@ import WeatherText
   ) -> ForecastPresenter {
     ForecastPresenter(
       interactor: ForecastInteractor(
-        places: places ?? searched.client, records: .unimplemented,
+        places: places ?? searched.client, records: HistoryClients.noop.records, climate: .noop,
         hasNetwork: { hasNetwork }, cityOfZone: { city }),
       reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       warnings: RecentWarnings(.silent, now: { Fixture.now }),

@@ -141,7 +141,7 @@ import WeatherText
     return ForecastPresenter(
       interactor: ForecastInteractor(
         places: SavedPlaces(searches: searches, favorites: favorites).client,
-        records: .unimplemented, hasNetwork: { true }),
+        records: HistoryClients.noop.records, climate: .noop, hasNetwork: { true }),
       reports: loader,
       warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(

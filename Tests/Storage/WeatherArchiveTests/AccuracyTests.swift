@@ -65,6 +65,39 @@ import WeatherModels
     #expect(score.rain.falseAlarmRatio == 0.5)
   }
 
+  /// A chance of a day ahead and what came: by a station's report of that hour, or else by the service itself.
+  @Test func chancesHaveWhatCame() throws {
+    func report(_ time: Date, made: Date, rain: Double, chance: Double?) -> Report {
+      var conditions = Conditions(time: time)
+      conditions.precipitation = Precipitation(rain, .millimeters)
+      conditions.precipitationProbability = chance.flatMap { Share($0, .percent) }
+      return Report(
+        service: .openMeteo, issuedAt: made, fetched: made, timeZone: nil, current: nil,
+        hours: [conditions].spansByBeginning(present: .distantPast), days: [])
+    }
+    for (hour, rain) in [(2.0, 0.0), (4, 0.4), (6, 0)] {
+      let time = Shelf.noon - hour * 3600
+      try archive.savedReports.save(
+        report(time, made: time - 86_400, rain: 1, chance: 70), place())
+      try archive.savedReports.save(report(time, made: time + 600, rain: rain, chance: nil), place())
+    }
+    func cases() throws -> [String] {
+      try archive.accuracy.chances(place()).map { "\($0.lead) \($0.chance) \($0.isWet)" }
+    }
+    #expect(try cases() == ["1 0.7 false", "1 0.7 true", "1 0.7 false"])
+    func station(_ hour: Double, isWet: Bool) throws -> Observation {
+      Observation(
+        station: "SMPL", name: nil, coordinate: try place().coordinate,
+        conditions: Conditions(time: Shelf.noon - hour * 3600), isVisibilityAtLeast: false,
+        isWindVariable: false, isWet: isWet, raw: "")
+    }
+    // Rain ten minutes before the hour is that of the hour, which a dry report of it doesn't take back.
+    try archive.accuracy.noteStation(
+      place(), [try station(6 + 1 / 6.0, isWet: true), try station(6, isWet: false)])
+    try archive.accuracy.noteStation(place(), [station(4, isWet: false)])
+    #expect(try cases() == ["1 0.7 true", "1 0.7 false", "1 0.7 false"])
+  }
+
   /// The value rounded to hundredths, in which sums of tenths are exact.
   private func rounded(_ value: Double?) -> Double? { value.map { ($0 * 100).rounded() / 100 } }
 

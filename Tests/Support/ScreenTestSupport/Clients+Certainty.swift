@@ -2,6 +2,34 @@ import Foundation
 public import WeatherClients
 import WeatherModels
 
+extension SeasonalClient {
+  /// Six weeks from the running one on and three months, by simple formulas.
+  public static let fixture = SeasonalClient { _ async throws(ServiceError) in
+    let monday = CertaintyClient.today - (CertaintyClient.today + 3) % 7
+    let weeks = (0..<6).compactMap { index -> SeasonalOutlook.Period? in
+      guard let first = CalendarDay(daysSince1970: monday + 7 * index),
+        var week = SeasonalOutlook.Period(weekFrom: first)
+      else { return nil }
+      week.temperature = 1.8 - 0.6 * Double(index)
+      week.precipitation = -3.4 + 2 * Double(index)
+      week.warmer = 0.91 - 0.14 * Double(index)
+      week.wetter = 0.2 + 0.12 * Double(index)
+      return week
+    }
+    let months = [(2026, 11), (2026, 12), (2027, 1)].enumerated().compactMap {
+      index, month -> SeasonalOutlook.Period? in
+      guard let first = CalendarDay(year: month.0, month: month.1, day: 1),
+        var month = SeasonalOutlook.Period(monthFrom: first)
+      else { return nil }
+      month.temperature = 1.1 - 0.8 * Double(index)
+      month.precipitation = index == 2 ? nil : -12.6 + 20 * Double(index)
+      return month
+    }
+    return SeasonalOutlook(
+      weeks: weeks, months: months, fetched: Fixture.now, service: .openMeteo)
+  }
+}
+
 extension CertaintyClient {
   /// Three models, an ensemble of 51 runs, a week of earlier runs and a station, by simple formulas.
   public static let fixture = CertaintyClient(
@@ -52,7 +80,7 @@ extension CertaintyClient {
 
   /// 14:00 in Oslo, 12 minutes before the fixture's present.
   private static let start = Date(timeIntervalSince1970: 1_795_266_000)
-  private static let today = 20_778
+  fileprivate static let today = 20_778
 
   private static func hour(_ time: Date, _ shift: Double) -> Conditions {
     var hour = Conditions(time: time)

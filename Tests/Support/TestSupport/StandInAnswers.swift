@@ -19,6 +19,8 @@ public enum StandInAnswers: Sendable {
       CertaintyScribe(request, places: places, now: now()).models()
     case (.sample(let places, let now, _), "/v1/ensemble"):
       CertaintyScribe(request, places: places, now: now()).ensemble()
+    case (.sample(_, let now, _), "/v1/seasonal"):
+      SeasonalScribe(request: request, now: now()).answer()
     case (.sample(let places, let now, _), "/api/data/metar"):
       METARScribe.answer(to: request, places: places, now: now())
     case (.sample(let places, let now, let error), "/v1/forecast"):

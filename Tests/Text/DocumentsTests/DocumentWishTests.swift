@@ -90,6 +90,46 @@ struct DocumentWishTests {
     #expect(row["place"] == document["place"] && row["observation"] == .null)
   }
 
+  @Test func cutsAChartToWhatItDraws() {
+    let hour: JSONValue = [
+      "time": .string("t"), "isNow": .bool(true), "temperature": .int(1), "windSpeed": .int(2),
+      "uvIndex": .int(3),
+    ]
+    func hours(_ quantity: String?, _ count: Int) -> JSONValue? {
+      let document: JSONValue = [
+        "quantity": .optional(quantity), "hours": .int(count),
+        "report": ["service": .string("s"), "hours": .array([hour, hour, hour])],
+      ]
+      return document.cut(for: "chart", .hours)["report"]?["hours"]
+    }
+    let head: JSONValue = ["time": .string("t"), "isNow": .bool(true)]
+    #expect(
+      hours("wind", 1) == .array([head.merging(["windSpeed": .int(2)])]))
+    #expect(
+      hours(nil, 2)
+        == .array(
+          Array(
+            repeating: head.merging(["temperature": .int(1), "windSpeed": .int(2)]), count: 2)))
+  }
+
+  @Test func cutsCitiesToTheirRows() {
+    let report: JSONValue = [
+      "service": .string("s"), "current": ["temperature": .int(1), "uvIndex": .int(2)],
+      "days": .array([]),
+    ]
+    let city: JSONValue = [
+      "row": .int(1), "name": .string("Oslo"), "icao": .null, "report": report,
+    ]
+    let document: JSONValue = ["items": .array([city]), "page": .int(1), "pages": .int(10)]
+    let shown: JSONValue = [
+      "row": .int(1), "name": .string("Oslo"),
+      "report": ["service": .string("s"), "current": ["temperature": .int(1)]],
+    ]
+    for command in ["cities", "sort"] {
+      #expect(document.cut(for: command, .reports)["items"] == .array([shown]))
+    }
+  }
+
   @Test func keepsTheBoundOfAPage() {
     let text = String(repeating: "é", count: 300)
     let warning: JSONValue = ["event": .string(text), "headline": .string(text)]

@@ -43,15 +43,22 @@ struct FixtureTests {
   /// Counted until midnight in Sydney by them, and in UTC here.
   private static let counts = ["outlook-city-tzid-weekdays": 286]
 
+  private static let recordings = Recordings.folder.appending(path: "ical")
+
+  @Test func readsTheCalendarsOfPrograms() throws {
+    try reads(PackageFolder.file("Tests/Weather/CalendarsTests/Resources"), count: 6)
+  }
+
   @Test(.enabled(if: !Recordings.files("ical").isEmpty))
-  func readsTheCalendarsOfPrograms() throws {
-    let folder = Recordings.folder
-    let data = try Data(contentsOf: folder.appending(path: "ical/EXPECTED.json"))
+  func readsAllRecordedCalendarsOfPrograms() throws { try reads(Self.recordings, count: 30) }
+
+  private func reads(_ folder: URL, count: Int) throws {
+    let data = try Data(contentsOf: folder.appending(path: "EXPECTED.json"))
     let all = try JSONDecoder().decode([String: Expected].self, from: data)
-    #expect(all.count == 30)
+    #expect(all.count == count)
     for (name, expected) in all where !Self.others.contains(name) {
       let file = try CalendarFile(
-        Array(Data(contentsOf: folder.appending(path: "ical/\(name).ics"))))
+        Array(Data(contentsOf: folder.appending(path: "\(name).ics"))))
       let start =
         expected.windowStart.flatMap { CalendarDay($0) }
         .map { Date(timeIntervalSince1970: Double($0.daysSince1970) * 86_400) } ?? .distantPast
@@ -93,7 +100,7 @@ struct FixtureTests {
   func readsWhatOthersRefuse(name: String, day: String, count: Int) throws {
     let day = try #require(CalendarDay(day))
     let file = try CalendarFile(
-      Array(Data(contentsOf: Recordings.folder.appending(path: "ical/\(name).ics"))))
+      Array(Data(contentsOf: Self.recordings.appending(path: "\(name).ics"))))
     let start = Date(timeIntervalSince1970: Double(day.daysSince1970) * 86_400)
     let found = file.appointments(from: start, until: start + 300 * 86_400, local: .gmt)
     #expect(found.all.count == count)

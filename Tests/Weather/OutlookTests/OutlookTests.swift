@@ -211,10 +211,13 @@ struct OutlookTests {
     let days = [Made.day("2026-11-20", high: 5), Made.day("2026-11-21", high: 15)]
       .compactMap(\.self)
     let yesterday = Made.day("2026-11-19", high: 9)
-    #expect(facts(days: days, yesterday: yesterday) { _, _ in } == ["dry day", "9.0 to 5.0"])
+    #expect(
+      facts(days: days, past: [yesterday].compactMap(\.self)) { _, _ in } == [
+        "dry day", "9.0 to 5.0",
+      ])
     #expect(facts(days: days) { _, _ in } == ["dry day"])
     #expect(
-      facts(at: 18, days: days, yesterday: yesterday) { _, _ in }
+      facts(at: 18, days: days, past: [yesterday].compactMap(\.self)) { _, _ in }
         == ["dry night", "5.0 to 15.0 tomorrow"])
   }
 

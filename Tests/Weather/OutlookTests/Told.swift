@@ -26,6 +26,12 @@ private func told(_ fact: OutlookFact) -> String {
     "\(old.in(.celsius)) to \(new.in(.celsius))" + (isTomorrow ? " tomorrow" : "")
   case .later(let kind, let start, let isAgain, let certainty):
     "\(kind.rawValue)\(isAgain ? " again" : "") later \(hour(start))" + percent(certainty)
+  case .rare(let kind, let value, let day, let last):
+    "\(kind.rawValue) \(value.in(.celsius)) on \(day) since \(last.map(\.description) ?? "a year")"
+  case .turn(let old, let new, let time):
+    "wind \(Int(old.in(.degrees).rounded())) to \(Int(new.in(.degrees).rounded())) at \(hour(time))"
+  case .fall(let hectopascals, let time):
+    "fall \((hectopascals * 10).rounded() / 10) until \(hour(time))"
   case .ultraviolet(let index, let time): "UV \(index.in(.index)) at \(hour(time))"
   }
 }
@@ -46,12 +52,12 @@ private func percent(_ certainty: Certainty?) -> String {
 /// The facts of made-up hours, at eight in the morning.
 func facts(
   _ hours: some Sequence<Double> = Made.hours, at hour: Double = 8, days: [Day] = [],
-  yesterday: Day? = nil, change: (Double, inout Conditions) -> Void
+  past: [Day] = [], change: (Double, inout Conditions) -> Void
 ) -> [String] {
-  facts(Made.report(hours, days: days, change: change), at: hour, yesterday: yesterday)
+  facts(Made.report(hours, days: days, change: change), at: hour, past: past)
 }
 
-func facts(_ report: Report, at hour: Double = 8, yesterday: Day? = nil) -> [String] {
+func facts(_ report: Report, at hour: Double = 8, past: [Day] = []) -> [String] {
   let timeline = Timeline(report, now: Made.at(hour))
-  return told(Outlook(timeline, of: report, clock: Made.clock, yesterday: yesterday).facts)
+  return told(Outlook(timeline, of: report, clock: Made.clock, past: past).facts)
 }

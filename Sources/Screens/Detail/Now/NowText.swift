@@ -136,7 +136,9 @@ nonisolated extension CurrentText {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let temperature = observation.conditions.temperature else { return nil }
     let time = words.time(of: observation.conditions.time, clock)
-    let station = [observation.station, words.observations.height(observation, at: place)]
+    let station = [
+      words.observations.name(of: observation), words.observations.height(observation, at: place),
+    ]
     return
       ([
         figures.temperature(temperature) + ", " + station.compactMap(\.self).joined(separator: " "),

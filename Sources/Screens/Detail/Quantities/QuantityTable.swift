@@ -6,6 +6,13 @@ import TerminalText
 import WeatherModels
 import WeatherText
 
+/// High or low water in words.
+nonisolated struct TideRow: Hashable, Sendable {
+  var name: String
+  var time: String
+  var value: String
+}
+
 /// A quantity at a place in words.
 nonisolated struct QuantityViewModel: Hashable, Sendable {
   /// A value at its time, and the length of its bar as a share of the widest one.
@@ -23,6 +30,8 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
   /// The present value and the range.
   var summary: [String]
   var rows: [Row]
+  /// High and low water, each with its time and its height.
+  var turns: [TideRow] = []
   /// Notes on what the values aren't suitable for.
   var notes: [String]
   var glyphs: Glyphs
@@ -57,7 +66,24 @@ nonisolated extension QuantityText {
     }
     return QuantityViewModel(
       title: title(quantity), summary: summary(series, items, clock), rows: rows,
-      notes: notes(quantity), glyphs: appearance().glyphs)
+      turns: turns(series, among: items, clock), notes: notes(quantity), glyphs: appearance().glyphs
+    )
+  }
+
+  /// A row for each turn of the tide among the items: `High water  Sun 22 04:10  0.80 m`.
+  private func turns(
+    _ series: QuantitySeries, among items: [QuantitySeries.Item], _ clock: PlaceClock
+  ) -> [TideRow] {
+    guard let last = items.last else { return [] }
+    return series.tides(from: now(), until: last.time).map { turn in
+      TideRow(
+        name: turn.isHigh ? phrases.highWater : phrases.lowWater,
+        time: [
+          clock.day(of: turn.time).map(phrases.shortDate),
+          words.time(of: turn.time.nearestMinute, clock),
+        ].compactMap(\.self).joined(separator: " "),
+        value: phrases.figure(figure(turn.value, of: series.quantity)))
+    }
   }
 
   private func summary(
@@ -106,16 +132,33 @@ nonisolated extension WeatherLines {
       return (row.newDay.map { [Line(" ") + Line($0, .dim)] } ?? [])
         + [read].read(as: [row.reading])
     }
-    return [heading(words.title)] + words.summary.flatMap { note($0, .plain, width: width) } + rows
-      + words.notes.flatMap { note($0, width: width) }
+    return [heading(words.title)] + words.summary.flatMap { note($0, .plain, width: width) }
+      + tides(words.turns, width: width) + rows + words.notes.flatMap { note($0, width: width) }
+  }
+}
+
+nonisolated extension WeatherLines {
+  static func tides(_ rows: [TideRow], width: Int) -> [Line] {
+    Table(
+      columns: [.init(isPlain: true), .init(), .init(.trailing)],
+      rows: rows.map { [Line($0.name), Line($0.time), Line($0.value)] }
+    ).lines(width: width).read(as: rows.map { "\($0.name): \($0.time), \($0.value)" })
   }
 }
 
 nonisolated extension QuantitySeries {
+  /// High and low water to come, until a time; none of another quantity. Half a decimeter is less than a tide.
+  fileprivate func tides(from start: Date, until end: Date) -> [Turn] {
+    guard quantity.name == "tide" else { return [] }
+    return turns(least: 0.05).filter { $0.time > start && $0.time <= end }
+  }
+
   /// The values to come, each with its time at the place, in the base unit of the quantity, which is named. A value
   /// that isn't known is `null`.
   func json(at place: Place, now: Date, limit: Int) -> JSONValue {
     let clock = PlaceClock(place, zone: timeZone)
+    let items = coming(from: now).prefix(limit)
+    let turns = items.last.map { tides(from: now, until: $0.time) } ?? []
     return .object(
       [JSONValue.Member(name: "place", value: place.json)] + members
         + [
@@ -123,7 +166,7 @@ nonisolated extension QuantitySeries {
           .init(
             name: "items",
             value: .array(
-              coming(from: now).prefix(limit).map { item in
+              items.map { item in
                 [
                   "time": .optional(
                     quantity.isDaily
@@ -131,6 +174,26 @@ nonisolated extension QuantitySeries {
                   "value": .rounded(item.value),
                 ]
               })),
-        ])
+        ]
+        + (quantity.name == "tide"
+          ? [
+            .init(
+              name: "turns",
+              value: .array(
+                turns.map { turn in
+                  [
+                    "time": .optional(clock.iso8601(turn.time.nearestMinute)),
+                    "kind": .string(turn.isHigh ? "high" : "low"),
+                    "value": .rounded(turn.value, to: 2),
+                  ]
+                }))
+          ] : []))
+  }
+}
+
+extension Date {
+  /// The tide is no more precise.
+  fileprivate nonisolated var nearestMinute: Date {
+    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }
 }

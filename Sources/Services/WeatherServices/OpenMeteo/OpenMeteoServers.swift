@@ -15,6 +15,7 @@ public struct OpenMeteoServers: Sendable {
     case previousRuns = "previous-runs-api"
     case marine = "marine-api"
     case flood = "flood-api"
+    case seasonal = "seasonal-api"
   }
 
   private let environment: [String: String]
@@ -138,6 +139,7 @@ extension OpenMeteoServers.Host {
     case .previousRuns: "/v1/forecast"
     case .marine: "/v1/marine"
     case .flood: "/v1/flood"
+    case .seasonal: "/v1/seasonal"
     }
   }
 
@@ -152,6 +154,7 @@ extension OpenMeteoServers.Host {
     case .previousRuns: "VANE_OPEN_METEO_PREVIOUS_RUNS_URL"
     case .marine: "VANE_OPEN_METEO_MARINE_URL"
     case .flood: "VANE_OPEN_METEO_FLOOD_URL"
+    case .seasonal: "VANE_OPEN_METEO_SEASONAL_URL"
     }
   }
 

@@ -1,6 +1,6 @@
 public import Foundation
 public import WeatherClients
-package import WeatherModels
+public import WeatherModels
 
 extension SampleWeather {
   /// Models, runs and a station, of the weather of `SampleClimate`: the further ahead, the further they lie apart.
@@ -57,6 +57,28 @@ extension SampleWeather {
     }
   }
 
+  /// The chances of every third hour of three months, as they are forecast so many days ahead, and what came.
+  public static func chances(at place: Place, _ now: Date) -> [ChanceCase] {
+    let climate = SampleClimate(place)
+    let last = (now.timeIntervalSince1970 / 3600).rounded(.down)
+    return stride(from: 3.0, through: 90 * 24, by: 3).flatMap { ago -> [ChanceCase] in
+      let hours = last - ago
+      let rain = SampleRain(climate, until: hours)
+      guard let day = EpochTime.day(ofSecond: hours * 3600) else { return [] }
+      return [1, 2, 3, 5, 7].compactMap { lead in
+        let ahead = Double(lead) * 86_400
+        // One run comes true, a little farther out than the ensemble spreads.
+        let noise = climate.noise.value(.modelFront, hours: hours + ahead * 1000, period: 1)
+        let run = min(50, max(0, Int(noise * 51)))
+        let shift = 1.5 * SampleShift.quantiles[run] * SampleShift.frontSpread(ahead: ahead)
+        return ChanceCase(
+          month: day.year * 12 + day.month, lead: lead,
+          chance: rain.probability(ahead: ahead) / 100,
+          isWet: rain.amount(shift) >= SampleRain.wet)
+      }
+    }
+  }
+
   /// A model has the same errors wherever it is compared.
   private static func number(of member: ModelFamily.Member) -> Int {
     ModelFamily.all.firstIndex(of: member.family) ?? 0
@@ -65,7 +87,8 @@ extension SampleWeather {
   private static func runs(at place: Place, _ now: Date) -> [WeatherModel: ModelRun] {
     let members = ModelFamily.compared(at: place.coordinate)
     return Dictionary(
-      members.map { ($0.model, run(hours: $0.finest.hours > 60 ? 6 : 3, now)) }) { first, _ in first }
+      members.map { ($0.model, run(hours: $0.finest.hours > 60 ? 6 : 3, now)) }
+    ) { first, _ in first }
   }
 
   /// A run that was there two hours after its start, in turns of so many hours.
@@ -119,7 +142,8 @@ extension SampleWeather {
     return ModelFamily.compared(at: place.coordinate).flatMap { member -> [PreviousRun] in
       (1...7).map { days in
         let shifts = hours.map {
-          SampleShift(model: number(of: member), of: climate, hours: $0, ahead: Double(days) * 86_400)
+          SampleShift(
+            model: number(of: member), of: climate, hours: $0, ahead: Double(days) * 86_400)
         }
         return PreviousRun(
           model: member.model, daysAhead: days,

@@ -66,10 +66,10 @@ extension EnglishPhrases {
   }
 
   public func observed(
-    _ time: String, at station: String, distance: String, height: String?
+    _ time: String, at station: String, distance: String?, height: String?
   ) -> String {
-    let height = height.map { ", at a height of \($0)" } ?? ""
-    return "Observed at \(time) (\(station), \(distance)\(height))"
+    let facts = [station, distance, height.map { "at a height of \($0)" }].compactMap(\.self)
+    return "Observed at \(time) (\(facts.joined(separator: ", ")))"
   }
   public var noStation: String {
     "No station within 30\u{A0}km has reported in the last 90 minutes."

@@ -53,6 +53,7 @@ extension EnglishPhrases {
     case .command: "COMMAND"
     case .setting: "NAME [VALUE]"
     case .path: "FILE"
+    case .paths: "FILE …"
     case .text: "TEXT"
     case .choice, .duration, .either, .optional, .behind: ""
     }
@@ -81,7 +82,6 @@ extension EnglishPhrases {
     case .days: "show the next days, at most N"
     case .air: "show air quality and pollen, now and for the next hours"
     case .warnings: "show official weather warnings in full"
-    case .agenda: "show the weather at the appointments of calendars (.ics)"
     case .ways: "list your saved ways"
     case .soon: "show rain and snow in the next two hours, from radar or a model"
     case .pin: "pin a place, a position, or row N of the last list"

@@ -43,6 +43,39 @@ extension EnglishPhrases {
       + "MAE is the mean absolute error. Hits and false alarms are for rain."
   }
 
+  public func chancesTitle(hours: Int) -> String {
+    "Chances of rain or snow in \(grouped(hours)) forecasts of an hour, and what came"
+  }
+  public var chanceColumns: [String] { ["forecast", "hours", "wet"] }
+  public func chanceCame(_ chances: String, share: String, hours: Int) -> String {
+    "When the forecast said \(chances), it was wet in \(share) of \(plural(hours, "hour", "hours"))."
+  }
+  public func brier(_ score: String, climatology: String) -> String {
+    "Brier score \(score); always saying the mean would have \(climatology), and 0 is perfect."
+  }
+  public func tooFewChances(needed: Int) -> String {
+    "Too few cases yet: a row counts from \(needed) hours on."
+  }
+  public func calibrationHelps(_ days: [Int], isOn: Bool) -> String {
+    let ahead = ahead(days)
+    return isOn
+      ? "Chances are corrected by this: \(ahead) ahead."
+      : "A correction would help \(ahead) ahead. Type: set calibrate on"
+  }
+  /// `1, 2, 3 days`
+  private func ahead(_ days: [Int]) -> String {
+    (days.dropLast().map(String.init) + days.suffix(1).map(daysAhead)).joined(separator: ", ")
+  }
+  public var calibrationDoesNotHelp: String {
+    "A correction wouldn't help, or there are too few cases yet."
+  }
+  public var chancesNote: String {
+    "Wet is 0.1 mm or more, by METARs near, or else by what the same service later reported."
+  }
+  public func calibrated(hours: Int) -> String {
+    "Chances corrected by \(grouped(hours)) earlier forecasts here."
+  }
+
   public func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
   public func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String {
     wetDays == 0

@@ -9,13 +9,18 @@ extension EnglishPhrases {
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day
+    page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
+    the coming weeks, long range, long range forecast, extended forecast
+    page months: months ahead, next months, coming months, the next months, the coming months, \
+    seasonal, seasonal forecast, seasonal outlook, next season
     page air: pollen, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
-    moon phase, sun times, sun rise, sun set, full moon, does the sun rise, does the sun set, \
-    the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
+    moon phase, sun times, sun rise, sun set, full moon, new moon, next full moon, \
+    next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
+    does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
     sun down, sun phase
     page past: last
     page normal: climate, average
@@ -165,7 +170,7 @@ extension EnglishPhrases {
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
-    period next month: next month
+    period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
     period year: winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the

@@ -53,6 +53,31 @@ extension EnglishPhrases {
     return isTomorrow ? "Tomorrow \(change) than today." : "\(change) than yesterday."
   }
 
+  public func rare(
+    _ kind: RareTemperature, _ temperature: String, ahead: Int, on day: CalendarDay,
+    since last: CalendarDay?
+  ) -> String {
+    let name =
+      switch kind {
+      case .firstFrost: "First frost"
+      case .lowest: "Lowest temperature"
+      case .highest: "Highest temperature"
+      }
+    let since = last.map { "since \(date($0.day, $0.month))" } ?? "in a year"
+    let time = ahead == 0 ? "today" : ahead == 1 ? "tomorrow" : "on \(wholeWeekday(day))"
+    return "\(name) \(since) \(time), \(figure(temperature))."
+  }
+
+  public func windTurns(
+    from old: String, to new: String, around time: OutlookMoment
+  ) -> String {
+    "Wind turning from \(old) to \(new) around \(text(time))."
+  }
+
+  public func pressureFalls(by change: String, until time: OutlookMoment) -> String {
+    "Pressure falling by \(figure(change)) until \(text(time))."
+  }
+
   public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {
     "UV index up to \(index) around \(text(time)) (\(uvBand(band)))."
   }

@@ -118,6 +118,10 @@ extension EnglishPhrases {
     }
   }
 
+  public func savedEvents(_ count: Int, to path: String) -> String {
+    "Saved \(plural(count, "event", "events")) to \(path)."
+  }
+
   public var lineFields: String { "Fields" }
   public var linePresets: String { "Presets" }
   public var outputLost: String { "The output could not be written." }

@@ -93,6 +93,8 @@ extension EnglishPhrases {
   public func amountsAreSums(ofHours hours: Int) -> String {
     "Precipitation is per \(hours)\u{A0}h."
   }
+  public var highWater: String { "High water" }
+  public var lowWater: String { "Low water" }
   public func quantityNow(_ value: String) -> String { "Now \(value)." }
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String

@@ -115,6 +115,7 @@ extension EnglishPhrases {
       warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):
       "\(observationService) returned an invalid list of reports (\(detail)). Try again later."
+    case .station(let fault): sentence(for: fault)
     case .notOnOwnServer(let server):
       "Your server \(server) has no ensembles and no earlier runs. "
         + "Type set open-meteo.url off to ask Open-Meteo."

@@ -68,6 +68,14 @@ extension EnglishPhrases {
   public var moonIsAlwaysUp: String { "above the horizon all day" }
   public var moonIsNeverUp: String { "below the horizon all day" }
 
+  public func date(_ day: CalendarDay, at time: String, isOtherYear: Bool) -> String {
+    "\(date(day.day, day.month, isOtherYear ? day.year : nil)), \(time)"
+  }
+  public func newMoon(_ date: String) -> String { "new moon \(date)" }
+  public func fullMoon(_ date: String) -> String { "full moon \(date)" }
+  public func equinox(_ date: String) -> String { "equinox \(date)" }
+  public func solstice(_ date: String) -> String { "solstice \(date)" }
+
   /// 1 January … 12 December.
   /// `27 November 2026`, or `November 27, 2026` where the month comes first.
   func date(_ day: Int, _ month: Int, _ year: Int? = nil) -> String {

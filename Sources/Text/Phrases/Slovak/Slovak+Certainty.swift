@@ -70,10 +70,12 @@ extension Slovak {
   }
 
   public func observed(
-    _ time: String, at station: String, distance: String, height: String?
+    _ time: String, at station: String, distance: String?, height: String?
   ) -> String {
-    let height = height.map { ", vo výške \(figure($0))" } ?? ""
-    return "Namerané o \(time) (\(station), \(figure(distance))\(height))"
+    let facts = [
+      station, distance.map(figure), height.map { "vo výške \(figure($0))" },
+    ].compactMap(\.self)
+    return "Namerané o \(time) (\(facts.joined(separator: ", ")))"
   }
   public var noStation: String {
     "Žiadna stanica do 30\u{A0}km neposlala za posledných 90 minút správu."

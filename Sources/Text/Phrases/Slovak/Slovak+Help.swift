@@ -64,6 +64,7 @@ extension Slovak {
     case .command: "PRÍKAZ"
     case .setting: "NÁZOV [HODNOTA]"
     case .path: "SÚBOR"
+    case .paths: "SÚBOR …"
     case .text: "TEXT"
     case .choice, .duration, .either, .optional, .behind: ""
     }
@@ -92,7 +93,6 @@ extension Slovak {
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
-    case .agenda: "zobrazí počasie pri udalostiach z kalendárov (.ics)"
     case .ways: "vypíše vaše uložené trasy"
     case .soon: "zobrazí zrážky v najbližších dvoch hodinách, z radaru či modelu"
     case .pin: "pridá značku na miesto, polohu alebo riadok N zoznamu"

@@ -50,6 +50,39 @@ extension Slovak {
       + "Odchýlka je priemerný rozdiel so znamienkom. Zachytený dážď a falošné poplachy sú podiely v percentách."
   }
 
+  public func chancesTitle(hours: Int) -> String {
+    "Pravdepodobnosť zrážok v \(grouped(hours)) predpovediach hodiny a čo prišlo"
+  }
+  public var chanceColumns: [String] { ["predpoveď", "hodín", "zrážky"] }
+  public func chanceCame(_ chances: String, share: String, hours: Int) -> String {
+    "Keď predpoveď hovorila \(chances), zrážky prišli v \(share) z \(grouped(hours)) hodín."
+  }
+  public func brier(_ score: String, climatology: String) -> String {
+    "Brierovo skóre \(score); stály priemer by mal \(climatology) a 0 je dokonalosť."
+  }
+  public func tooFewChances(needed: Int) -> String {
+    "Zatiaľ je málo prípadov: riadok platí od \(needed) hodín."
+  }
+  public func calibrationHelps(_ days: [Int], isOn: Bool) -> String {
+    let ahead = ahead(days)
+    return isOn
+      ? "Pravdepodobnosti sa tým opravujú: \(ahead) vopred."
+      : "Oprava by pomohla: \(ahead) vopred. Zadajte: set calibrate on"
+  }
+  /// `1, 2, 3 dni`
+  private func ahead(_ days: [Int]) -> String {
+    (days.dropLast().map(String.init) + days.suffix(1).map(daysAhead)).joined(separator: ", ")
+  }
+  public var calibrationDoesNotHelp: String {
+    "Oprava by nepomohla alebo je zatiaľ málo prípadov."
+  }
+  public var chancesNote: String {
+    "Zrážky sú od 0,1 mm, podľa blízkych METAR-ov alebo podľa toho, čo neskôr uviedla tá istá služba."
+  }
+  public func calibrated(hours: Int) -> String {
+    "Pravdepodobnosti opravené podľa \(grouped(hours)) skorších predpovedí tu."
+  }
+
   public func pastTitle(days: Int) -> String {
     days == 1
       ? "Včera"

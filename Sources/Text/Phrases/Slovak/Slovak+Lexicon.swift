@@ -6,11 +6,14 @@ extension Slovak {
     page hours: hodinovo, hodiny, neskôr, po hodinách
     page days: celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch
+    page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne
+    page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, budúce mesiace, \
+    sezónna predpoveď, dlhodobá predpoveď
     page air: kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
     page uv: uv index
     page warnings: výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, fáza, východ slnka, \
+    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page normal: klíma, priemer
@@ -125,7 +128,8 @@ extension Slovak {
     means foot: pešo
     period yesterday: včera
     period last week: minulý týždeň
-    period next month: budúci mesiac
+    period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
+    ďalší mesiac
     period last month: minulý mesiac
     period year: zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na

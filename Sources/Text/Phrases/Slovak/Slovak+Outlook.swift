@@ -54,6 +54,31 @@ extension Slovak {
     return isTomorrow ? "Zajtra \(change) než dnes." : "Dnes \(change) než včera."
   }
 
+  public func rare(
+    _ kind: RareTemperature, _ temperature: String, ahead: Int, on day: CalendarDay,
+    since last: CalendarDay?
+  ) -> String {
+    let name =
+      switch kind {
+      case .firstFrost: "prvý mráz"
+      case .lowest: "najnižšia teplota"
+      case .highest: "najvyššia teplota"
+      }
+    let since = last.map { "od \($0.day). \($0.month)." } ?? "za rok"
+    let time = ahead == 0 ? "Dnes" : ahead == 1 ? "Zajtra" : onWeekday[day.weekday]
+    return "\(time) \(name) \(since), \(figure(temperature))."
+  }
+
+  public func windTurns(
+    from old: String, to new: String, around time: OutlookMoment
+  ) -> String {
+    "Vietor sa \(around(time)) otočí zo smeru \(old) na \(new)."
+  }
+
+  public func pressureFalls(by change: String, until time: OutlookMoment) -> String {
+    "Tlak klesne o \(figure(change)) do \(text(time))."
+  }
+
   public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {
     "UV index až \(figure(index)) \(around(time)) (\(uvBand(band)))."
   }

@@ -118,6 +118,10 @@ extension Slovak {
     }
   }
 
+  public func savedEvents(_ count: Int, to path: String) -> String {
+    "Do súboru \(path) sa \(form(count, "uložila", "uložili", "uložilo")) \(plural(count, "udalosť", "udalosti", "udalostí"))."
+  }
+
   public var lineFields: String { "Polia" }
   public var linePresets: String { "Predvoľby" }
   public var outputLost: String { "Výstup sa nepodarilo zapísať." }

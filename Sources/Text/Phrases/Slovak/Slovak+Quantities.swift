@@ -93,6 +93,8 @@ extension Slovak {
   public func amountsAreSums(ofHours hours: Int) -> String {
     "Zrážky sú úhrny za \(hours)\u{A0}h."
   }
+  public var highWater: String { "Vysoká voda" }
+  public var lowWater: String { "Nízka voda" }
   public func quantityNow(_ value: String) -> String { "Teraz \(value)." }
   public func quantityRange(
     lowest: String, at lowTime: String, highest: String, at highTime: String

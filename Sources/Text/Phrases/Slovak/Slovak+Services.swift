@@ -134,6 +134,7 @@ extension Slovak {
       warningsUnread(of: service) + " " + sentence(for: error, triesAgain: triesAgain)
     case .badObservations(let detail):
       "Služba \(observationService) vrátila neplatný zoznam správ (\(detail)). Skúste to neskôr."
+    case .station(let fault): sentence(for: fault)
     case .notOnOwnServer(let server):
       "Váš server \(server) neposkytuje ansámbly ani staršie behy modelov. "
         + "Open-Meteo sa použije po príkaze set open-meteo.url off."

@@ -67,6 +67,14 @@ extension Slovak {
   public var moonIsAlwaysUp: String { "celý deň nad obzorom" }
   public var moonIsNeverUp: String { "celý deň pod obzorom" }
 
+  public func date(_ day: CalendarDay, at time: String, isOtherYear: Bool) -> String {
+    "\(day.day). \(day.month). \(isOtherYear ? "\(day.year) " : "")o \(time)"
+  }
+  public func newMoon(_ date: String) -> String { "nov \(date)" }
+  public func fullMoon(_ date: String) -> String { "spln \(date)" }
+  public func equinox(_ date: String) -> String { "rovnodennosť \(date)" }
+  public func solstice(_ date: String) -> String { "slnovrat \(date)" }
+
   /// The month in the genitive, as after a day: `21. novembra`. 1 is January.
   func monthOfDate(_ month: Int) -> String {
     [

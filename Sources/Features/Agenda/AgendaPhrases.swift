@@ -1,7 +1,10 @@
-public import Outlook
+import Outlook
+import Phrases
 
 /// Words for the weather at the appointments of calendars.
-public protocol AgendaPhrases: Sendable {
+nonisolated protocol AgendaPhrases: Phrases {
+  /// The line of `help`.
+  var agendaSummary: String { get }
   /// The heading: the number of appointments of so many days.
   func appointments(_ count: Int, days: Int) -> String
   func noAppointments(days: Int) -> String
@@ -29,6 +32,14 @@ public protocol AgendaPhrases: Sendable {
   func tasksLeftOut(_ count: Int) -> String
   /// There are more appointments than were read.
   var moreAppointments: String { get }
-  /// Events were saved to a file.
-  func savedEvents(_ count: Int, to path: String) -> String
+}
+
+nonisolated extension Phrases {
+  /// These words in the same language.
+  var agenda: any AgendaPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
 }

@@ -1,0 +1,56 @@
+public import Foundation
+
+/// A turn of the month or of the year that almanacs give to the minute.
+///
+/// Each is the moment at which an apparent geocentric longitude is reached: that of the moon less that of the sun for
+/// new and full moon, that of the sun for equinoxes and solstices (Jean Meeus, "Astronomical Algorithms", second
+/// edition, chapters 27 and 49).
+public enum SkyEvent: String, Hashable, Sendable, CaseIterable {
+  case newMoon, fullMoon, equinox, solstice
+
+  /// The first one after a time. From 2000 to 2050 the times agree with those of almanacs to a minute.
+  public func next(after date: Date) -> Date {
+    switch self {
+    case .newMoon: Self.next(0, .month, after: date)
+    case .fullMoon: Self.next(180, .month, after: date)
+    case .equinox: min(Self.next(0, .year, after: date), Self.next(180, .year, after: date))
+    case .solstice: min(Self.next(90, .year, after: date), Self.next(270, .year, after: date))
+    }
+  }
+}
+
+extension SkyEvent {
+  private enum Cycle {
+    case month, year
+
+    /// The mean length in days: the synodic month, the tropical year.
+    var days: Double {
+      switch self {
+      case .month: 29.530589
+      case .year: 365.2422
+      }
+    }
+
+    /// In degrees.
+    func longitude(at date: Date) -> Double {
+      let moment = Moment(date)
+      let sun = Sun(moment).longitude
+      switch self {
+      case .month: return (Moon(moment).longitude - sun).fullCircle
+      case .year: return sun
+      }
+    }
+  }
+
+  /// The first time after `date` at which a longitude is reached, by steps of the mean motion: each misses by less than
+  /// a fifth of the one before.
+  private static func next(_ longitude: Double, _ cycle: Cycle, after date: Date) -> Date {
+    let perDegree = cycle.days * 86_400 / 360
+    var time = date + (longitude - cycle.longitude(at: date)).fullCircle * perDegree
+    for _ in 0..<12 {
+      let ahead = (longitude - cycle.longitude(at: time)).fullCircle
+      time += (ahead > 180 ? ahead - 360 : ahead) * perDegree
+    }
+    return time
+  }
+}

@@ -13,7 +13,7 @@ struct RoadRequest {
     (self.points, self.means) = (points, means)
   }
 
-  /// What each kind of server calls a means of travel.
+  /// The words of each kind of server for the means of travel.
   private static let words: [RoadServer.Kind: [Road.Means: String]] = [
     .osrm: [.car: "car", .bike: "bike", .foot: "foot"],
     .valhalla: [.car: "auto", .bike: "bicycle", .foot: "pedestrian"],

@@ -93,6 +93,15 @@ extension Live {
     return real.replaced(by: SampleWeather.fields(now: now), isSample)
   }
 
+  /// The roads of ways, kept for when there is no network.
+  var roads: RoadClient {
+    Roads(
+      http: http, environment: environment, cache: cache(AskedService.roads.name),
+      server: { [settings] in settings.string(RoadServer.setting) }, isOff: isSample,
+      ledger: ledger, now: now, pause: Self.pause
+    ).client
+  }
+
   /// The weather along ways; `hours` asks for the points of one, for so many days.
   func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
     LiveWays(

@@ -36,6 +36,7 @@ extension Live {
       absolutePath: { [environment] in Self.path($0, environment) }, service: service,
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
       position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
+      roads: roads,
       calendars: files.calendars, savedWays: preferences.ways, fields: fields, radar: radar,
       atlas: atlas, mapGlyphs: glyphs,
       automatic: { setting in

@@ -56,6 +56,32 @@ import Testing
     }
   }
 
+  /// The points of a way are sent once, and only after the setting allows it.
+  @Test func roadsAreAskedForOnceAllowed() async throws {
+    try await Stage.open { stage in
+      let line = "along 59.91,10.75 to 60.39,5.32 by car\n"
+      func asked() -> [String] {
+        stage.standIn.requests.map(\.path).filter { $0.hasPrefix("/routed-") }
+      }
+      for options in [[], ["--json"], ["--yes"]] {
+        let run = try await stage.vane(options, input: line)
+        #expect(run.status == 0, "\(run)")
+        #expect(run.output.contains("set route yes"), "\(run)")
+        #expect(asked() == [])
+      }
+      _ = try await stage.vane(["set", "route", "yes"])
+      for _ in 0..<2 {
+        let run = try await stage.vane(input: line)
+        #expect(run.output.contains("© OpenStreetMap contributors"), "\(run)")
+        #expect(asked() == ["/routed-car/route/v1/driving/10.75,59.91;5.32,60.39"])
+      }
+      // What was kept is there without a network.
+      stage.standIn.fail(.reset)
+      let run = try await stage.vane(input: line)
+      #expect(run.output.contains("© OpenStreetMap contributors"), "\(run)")
+    }
+  }
+
   @Test func metNorwayAnnouncesItsEnd() async throws {
     try await Stage.open { stage in
       stage.standIn.fail(.deprecated, path: Self.metNorway)

@@ -64,6 +64,13 @@ extension FuzzTarget {
       guard let alert = try? CAPMessage.alert(body) else { return false }
       return shows([alert])
     },
+    FuzzTarget("roads", resources: ["road-osrm", "road-valhalla", "road-brouter"]) { body in
+      let ends = [oslo.coordinate, Coordinate.origin]
+      return RoadServer.Kind.allCases.contains { kind in
+        try? RoadAnswer.check(answer(body))
+        return (try? RoadAnswer(ends, kind).road(body)) != nil
+      }
+    },
     FuzzTarget("radar") { body in
       let point = Coordinate(latitude: 50, longitude: 8) ?? .origin
       let found = try? BrightSkyRadar.frames(body, around: point, reach: 2_000, fetched: now)

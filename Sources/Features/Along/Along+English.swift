@@ -74,6 +74,17 @@ nonisolated extension English: AlongPhrases {
     "The points are far apart. The way between them is straight (great circles), not by road."
   }
 
+  func maySendWay(to host: String) -> String {
+    "Look up the road at \(host)? Only the positions of the places are sent. (y/n) "
+  }
+
+  var roadsNotAllowed: String { "To follow roads, type: set route yes" }
+  func wayPoint(_ number: Int) -> String { "point \(number)" }
+
+  func farFromRoad(_ name: String, _ distance: String) -> String {
+    "The nearest road to \(name) is \(distance) away."
+  }
+
   func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "The file holds \(count) tracks and routes. This is the longest"
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"

@@ -75,6 +75,17 @@ nonisolated extension Slovak: AlongPhrases {
     "Body trasy sú ďaleko od seba. Medzi nimi vedie vzdušnou čiarou (po ortodróme), nie po cestách."
   }
 
+  func maySendWay(to host: String) -> String {
+    "Vyhľadať cestu cez \(host)? Odošlú sa len polohy miest. (a/n) "
+  }
+
+  var roadsNotAllowed: String { "Ak má trasa viesť po cestách, zadajte: set route yes" }
+  func wayPoint(_ number: Int) -> String { "bod \(number)" }
+
+  func farFromRoad(_ name: String, _ distance: String) -> String {
+    "\(name.capitalizedFirst): najbližšia cesta je vo vzdialenosti \(distance)."
+  }
+
   func longestLine(_ name: String, of count: Int, other line: String) -> String {
     "Počet trás v súbore: \(count). Toto je najdlhšia" + (name.isEmpty ? "." : ": \(name).")
       + " Inú zobrazí: \(line)"

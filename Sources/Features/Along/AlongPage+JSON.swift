@@ -28,7 +28,7 @@ nonisolated extension AlongPage {
       "departure": .optional(trip.clock(at: 0).iso8601(schedule.departure)),
       "arrival": .optional(trip.clock(at: trip.way.length).iso8601(schedule.arrival)),
       "speed": .rounded(schedule.speed, to: 4), "points": .int(trip.points.count),
-      "gaps": .array(trip.way.gaps.map(json)),
+      "gaps": .array(trip.way.gaps.map(json)), "road": .bool(trip.way.isRoad),
     ]
   }
 

@@ -239,7 +239,8 @@ nonisolated extension AlongPage {
   /// The services of the reports, and their ages.
   func sources(width: Int) -> [Line] {
     words.origin.sources(reports).flatMap { WeatherLines.note($0, width: width) }
-      + WeatherLines.credits(words.origin.credits(reports), width: width)
+      + WeatherLines.credits(
+        words.origin.credits(reports, trip.way.isRoad ? [.roads] : []), width: width)
   }
 
   private func warningLines(width: Int) -> [Line] {

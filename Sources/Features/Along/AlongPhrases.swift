@@ -18,6 +18,14 @@ nonisolated protocol AlongPhrases: Phrases {
   var greatCircles: String { get }
   /// The points are far apart, and nothing is known of the way between them.
   var viaPoints: String { get }
+  /// Asks to send the positions of the places to the host of a routing service.
+  func maySendWay(to host: String) -> String
+  /// The positions aren't sent; says how to allow that.
+  var roadsNotAllowed: String { get }
+  /// The name of a point that has none.
+  func wayPoint(_ number: Int) -> String
+  /// The road doesn't lead to a place; `distance` is with its unit.
+  func farFromRoad(_ name: String, _ distance: String) -> String
   /// Only one of several lines was taken; says how to choose another.
   func longestLine(_ name: String, of count: Int, other line: String) -> String
   /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.

@@ -21,13 +21,14 @@ struct AlongPresenter {
   func perform(_ asked: AlongRequest) async throws(Failure) -> Route {
     let kept = try saved(asked)
     let request = asked.with(kept)
-    let (way, notes, places) = try await way(request, kept)
-    guard let way else { return places }
+    let (straight, fileNotes, places) = try await way(request, kept)
+    guard let straight else { return places }
+    let (way, roadNotes) = try await byRoad(straight, request)
     (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
     hand.isShown = true
     hand.shownOnMap = onMap(asked)
     var trip = try trip(way, request)
-    trip.notes = notes + trip.notes
+    trip.notes = fileNotes + roadNotes + trip.notes
     try await show(trip, request)
     return Route(preamble: places.preamble)
   }
@@ -56,12 +57,12 @@ extension AlongPresenter {
   ) async throws(Failure) -> (way: Way?, notes: [String], route: Route) {
     if let kept {
       guard let way = kept.way else { throw .noWay(.noPoints) }
-      return (way, straight(way), .stay)
+      return (way, [], .stay)
     }
     switch WayText(request.way) {
     case .file(let path, let line):
       let (way, notes) = try way(ofFile: path, line)
-      return (way, notes + straight(way), .stay)
+      return (way, notes, .stay)
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
@@ -73,17 +74,11 @@ extension AlongPresenter {
         places.append(place)
       }
       do throws(Way.Failure) {
-        let way = try Way(through: places)
-        return (way, straight(way), route)
+        return (try Way(through: places), [], route)
       } catch {
         throw .noWay(error.fault)
       }
     }
-  }
-
-  /// A note where no road is known.
-  private func straight(_ way: Way) -> [String] {
-    way.stops.isEmpty ? way.isStraight ? [phrases.viaPoints] : [] : [phrases.greatCircles]
   }
 
   /// A row, a name of the user's or a position, or else the place that a name certainly means.

@@ -39,6 +39,7 @@ nonisolated extension SavedWay {
         point.startsSegment = gaps.contains(index)
         return point
       }, start: start, added: added)
+    isRoad = way.isRoad
   }
 
   /// The way; `nil` if the saved points don't make one any more.
@@ -57,9 +58,11 @@ nonisolated extension SavedWay {
     }
     let climbs = points.compactMap(\.climb)
     let isRising = zip([0] + climbs, climbs).allSatisfy { $0 <= $1 }
-    return try? Way(
+    var way = try? Way(
       name, through: vertices, at: points.map(\.distance),
       climbs: climbs.count == points.count && isRising ? climbs : nil, stops: stops)
+    way?.isRoad = isRoad
+    return way
   }
 
   /// Meters climbed in all; `nil` if heights aren't known.

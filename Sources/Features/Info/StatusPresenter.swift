@@ -21,8 +21,10 @@ import WeatherText
     let services = AskedService.all.filter {
       $0 == .station
         ? station.isSet()
-        : ![.internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR)]
-          .contains($0) || records[$0] != nil
+        : ![
+          .internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR),
+          .roads,
+        ].contains($0) || records[$0] != nil
     }
     let asked = services.filter { service in
       records[service].map {
@@ -81,6 +83,7 @@ import WeatherText
     case .station: context.phrases.stationService
     case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
     case .radar(let service): context.phrases.radarServiceName(service)
+    case .roads: context.phrases.roadService
     }
   }
 

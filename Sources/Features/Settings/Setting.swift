@@ -14,6 +14,8 @@ public nonisolated struct Setting: Hashable, Sendable {
     case country
     /// The address of a server: `https:`, or `http:` on this machine.
     case address
+    /// The address of a server that finds roads, behind its kind.
+    case roadServer
     /// The user's e-mail address or web page.
     case contact
     /// Codes with commas between.
@@ -84,6 +86,10 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: FieldClient.permission,
         kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(
+        name: RoadClient.permission,
+        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(name: RoadServer.setting, kind: .roadServer),
       Setting(name: PositionSource.order, kind: .sources),
       Setting(
         name: PositionSource.permission,
@@ -102,8 +108,8 @@ public nonisolated struct Setting: Hashable, Sendable {
   var group: SettingGroup {
     switch name {
     case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url",
-      ContactAddress.setting, "timeout",
-      FieldClient.permission:
+      ContactAddress.setting, "timeout", FieldClient.permission, RoadClient.permission,
+      RoadServer.setting:
       .service
     case _ where isOfStation: .service
     case "country", "countries", "home", PositionSource.order, PositionSource.permission,
@@ -147,6 +153,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   var examples: [String] {
     switch kind {
     case .address: ["https://example.org", "off"]
+    case .roadServer: ["https://example.org", "valhalla+https://example.org", "off"]
     case .contact: ["me@example.org", "https://example.org", "off"]
     case .country: ["SK", "off"]
     case .countries: ["SK,CZ,NO", "off"]

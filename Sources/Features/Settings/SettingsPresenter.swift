@@ -101,6 +101,8 @@ import WeatherText
     }
     // A new order of sources asks again for permission to send anything.
     if setting.name == PositionSource.order { changes.append((PositionSource.permission, nil)) }
+    // So does another server of roads.
+    if setting.name == RoadServer.setting { changes.append((RoadClient.permission, nil)) }
     var unsaved: Failure?
     for (name, value) in changes {
       do { try settings.set(name, value) } catch { unsaved = .storage(error) }
@@ -122,8 +124,10 @@ import WeatherText
       }
       return value
     case .country: return try code(text)
-    case .address:
-      guard ServerAddress(text) != nil else {
+    case .address, .roadServer:
+      let isValid =
+        setting.kind == .address ? ServerAddress(text) != nil : RoadServer(text) != nil
+      guard isValid else {
         throw .service(.badAddress(setting: setting.name, value: ServerAddress.shown(text)))
       }
       return text

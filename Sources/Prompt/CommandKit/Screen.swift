@@ -130,6 +130,9 @@ public struct ScreenContext: Sendable {
   /// Asks for a yes. Throws `needsYes` if input isn't interactive.
   public var confirm:
     @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
+  /// Asks whether something may be sent. Only the user's own answer counts, and not `--yes`. Throws as `confirm` does.
+  public var consent:
+    @MainActor (_ question: String, _ command: CommandName) async throws(Failure) -> Bool
 
   public init(
     show: @escaping @MainActor (Answer) -> Void,
@@ -141,7 +144,10 @@ public struct ScreenContext: Sendable {
     isListed: @escaping @MainActor () -> Bool = { false },
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
     window: @escaping @MainActor () -> (columns: Int, rows: Int)? = { nil },
-    confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool
+    confirm: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool,
+    consent: @escaping @MainActor (String, CommandName) async throws(Failure) -> Bool = {
+      _, command throws(Failure) in throw .needsYes(command)
+    }
   ) {
     self.say = say
     self.announce = announce
@@ -154,6 +160,7 @@ public struct ScreenContext: Sendable {
     self.show = show
     self.wait = wait
     self.confirm = confirm
+    self.consent = consent
   }
 
   /// Asks before a file is replaced. If input isn't interactive, the error says what to add.

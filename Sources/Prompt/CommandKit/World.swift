@@ -46,6 +46,7 @@ public struct World: Sendable {
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
+  public var roads: RoadClient
   public var calendars: CalendarFileClient
   /// Fields of weather for the map.
   public var fields: FieldClient
@@ -80,7 +81,8 @@ public struct World: Sendable {
     ledger: ServiceLedgerClient = .noop, hasNetwork: @escaping @Sendable () -> Bool,
     now: @escaping @Sendable () -> Date,
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
-    tracks: TrackFileClient = .noop, calendars: CalendarFileClient = .noop,
+    tracks: TrackFileClient = .noop, roads: RoadClient = .noop,
+    calendars: CalendarFileClient = .noop,
     savedWays: WayListClient = .noop,
     fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
@@ -128,6 +130,7 @@ public struct World: Sendable {
     self.files = files
     self.ways = ways
     self.tracks = tracks
+    self.roads = roads
     self.calendars = calendars
     self.savedWays = savedWays
     self.fields = fields

@@ -77,6 +77,11 @@ extension Output {
   /// Whether the answer was a yes. Ctrl-C and Ctrl-D answer nothing: they cancel the command that asks.
   package func confirm(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
     if runMode.assumesYes { return true }
+    return try await consent(question, command)
+  }
+
+  /// Whether the user's own answer was a yes.
+  package func consent(_ question: String, _ command: CommandName) async throws(Failure) -> Bool {
     // Below a prompt that is back, nothing can be asked.
     guard runMode.canAsk, CommandRun.current?.isReleased != true else { throw .needsYes(command) }
     lines.setBusy(nil)

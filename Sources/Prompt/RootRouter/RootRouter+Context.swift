@@ -128,6 +128,9 @@ extension RootRouter {
       },
       confirm: { [unowned self] question, command throws(Failure) in
         try await output.confirm(question, command)
+      },
+      consent: { [unowned self] question, command throws(Failure) in
+        try await output.consent(question, command)
       })
   }
 }

@@ -82,7 +82,10 @@ public final class HTTPClient: Sendable {
   ) async throws(ServiceError) -> HTTPResponse {
     let request = HTTPRequest(
       url: url, headers: headers, service: service, secret: secret, bodyLimit: bodyLimit)
-    let result = await coalescer.run(request) { [self] in
+    var retries = retries
+    // One request a second is allowed.
+    if service == .roads { retries.firstPause = 2 }
+    let result = await coalescer.run(request) { [self, retries] in
       guard let sharing, request.secret == nil, mayAsk() else {
         return await withRetries(request, retries)
       }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import WeatherClients
 internal import WeatherModels
 
-/// A way as it is in the file: `name`, `added`, `start`, `travel`, `speed` and `points`, beside keys that Vane doesn't
+/// A way as it is in the file: `name`, `added`, `start`, `travel`, `speed`, `road` and `points`, beside keys that Vane doesn't
 /// know.
 ///
 /// The points are one text, `48.1482,17.1067,0,140,,Bratislava;…`: latitude, longitude, meters from the start, height,
@@ -28,6 +28,7 @@ struct WayEntry: ListEntry {
       ? nil : .string(climbs.map { Self.short($0, 10) }.joined(separator: ";"))
     values["travel"] = kept.travel.map(PropertyValue.string)
     values["speed"] = kept.speed.map(PropertyValue.real)
+    values["road"] = kept.isRoad ? .string(Self.roads) : nil
     value = .dictionary(values)
   }
 
@@ -57,10 +58,13 @@ struct WayEntry: ListEntry {
       added: values["added"]?.date ?? Date(timeIntervalSince1970: 0))
     way.travel = values["travel"]?.text?.cleaned(limit: 20)
     way.speed = values["speed"]?.number
+    way.isRoad = values["road"]?.text == Self.roads
     return way
   }
 
   private static let longest = 1 << 20
+  /// The source of roads.
+  private static let roads = "OpenStreetMap"
 
   private static func short(_ value: Double, _ factor: Double) -> String {
     let rounded = (value * factor).rounded() / factor + 0

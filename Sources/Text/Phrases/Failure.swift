@@ -236,8 +236,9 @@ extension ServiceError {
       .redirectLoop,
       .redirectedWithKey:
       "badAnswer"
-    case .limited: "limited"
-    case .notCovered, .notOnOwnServer: "notFound"
+    case .limited, .noRoad(.busy): "limited"
+    case .noRoad(.page), .noRoad(.unreadable): "badAnswer"
+    case .noRoad, .notCovered, .notOnOwnServer: "notFound"
     case .badAddress, .badCertificates, .badProxy: "usage"
     case .missingLibrary: "storage"
     case .cancelled: "cancelled"

@@ -25,6 +25,8 @@ public protocol ServicePhrases: Sendable {
   func neverAsked(_ services: [String], others: Int) -> String
   /// The name of the service that locates an IP address.
   var internetAddressService: String { get }
+  /// The service that finds roads.
+  var roadService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String
   func contacted(_ hosts: [String]) -> String

@@ -125,6 +125,10 @@ public struct SourceCredit: Hashable, Sendable {
       "Met Office", "CC BY-SA 4.0", "https://open-meteo.com/en/docs/ukmo-api")
   }
 
+  /// The roads of ways.
+  public static let roads = SourceCredit(
+    "© OpenStreetMap contributors", "ODbL", "https://www.openstreetmap.org/copyright")
+
   public static let station = SourceCredit("NOAA", nil, "https://aviationweather.gov/")
 
   /// The services of warnings without repetitions, always in the same order.

@@ -57,6 +57,8 @@ public struct Way: Hashable, Sendable {
   /// Meters climbed from the start to each vertex; empty where heights aren't known.
   public let climbs: [Double]
   public let gaps: [Gap]
+  /// Whether it follows roads that a service found between its places.
+  public var isRoad = false
 
   /// A line through points in order; distances and climbs may have been measured along more points than these.
   public init(

@@ -91,6 +91,8 @@ public struct SavedWay: Hashable, Sendable {
   public var travel: String?
   /// In m/s, where a speed was chosen.
   public var speed: Double?
+  /// Whether it follows roads that a service found.
+  public var isRoad = false
 
   public init(name: String, points: [Point], start: Date?, added: Date) {
     self.name = name

@@ -11,13 +11,15 @@ public enum AskedService: Hashable, Sendable {
   /// GeoSphere Austria, which has minutes only.
   case geoSphere
   case radar(RadarService)
+  /// The service that finds roads.
+  case roads
 
   /// All services, in the order in which they are listed. Sample weather needs none.
   public static let all =
     Service.allCases.filter { $0 != .sample }.map(AskedService.weather)
     + WarningService.allCases.filter { $0 != .sample }.map(AskedService.warnings)
     + [.internetAddress, .observations, .station, .geoSphere]
-    + RadarService.allCases.filter { $0 != .sample }.map(AskedService.radar)
+    + RadarService.allCases.filter { $0 != .sample }.map(AskedService.radar) + [.roads]
 
   /// The name for programs and files, such as `met-norway`.
   public var name: String {
@@ -29,6 +31,7 @@ public enum AskedService: Hashable, Sendable {
     case .station: "own-station"
     case .geoSphere: "geosphere"
     case .radar(let service): service.rawValue
+    case .roads: "roads"
     }
   }
 
@@ -46,6 +49,7 @@ public enum AskedService: Hashable, Sendable {
     case .station: .station(.badAnswer(detail: detail))
     case .geoSphere: .badMinutes(detail: detail)
     case .radar(let service): .badRadar(service, detail: detail)
+    case .roads: .noRoad(.unreadable(detail))
     }
   }
 }

@@ -35,6 +35,8 @@ public enum ServiceError: Error, Hashable, Sendable, Codable {
   case badMinutes(detail: CleanText)
   /// `badAnswer` of a service of radar pictures.
   case badRadar(RadarService, detail: CleanText)
+  /// The service of roads has none to offer.
+  case noRoad(RoadFault)
   /// The answer leaves out a place that was asked for.
   case noReport
   /// The service has no weather for this place, and says so.
@@ -70,6 +72,24 @@ public enum CertificateFault: Hashable, Sendable, Codable {
   case selfSigned
   case otherHost
   case unknown
+}
+
+/// Why a service has no road through some places.
+public enum RoadFault: Hashable, Sendable, Codable {
+  /// No road for this means of travel is near one of them.
+  case noneNear
+  /// The roads near them aren't connected.
+  case notConnected
+  /// They are farther apart, or more, than the service allows.
+  case tooFar
+  /// One of them isn't on the service's map.
+  case offMap
+  /// The service had too many requests.
+  case busy
+  /// A page for people came instead, as for those whose requests are blocked.
+  case page
+  /// The answer isn't in the documented form; the detail is for a report of the fault.
+  case unreadable(CleanText)
 }
 
 /// Why the user's own station gives no values, beside what can happen to any request.

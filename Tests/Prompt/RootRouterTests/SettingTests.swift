@@ -68,6 +68,9 @@ import WeatherModels
          station.place = off            e.g. Bratislava, 48.15,17.11, or off
          timeout = 10 s                 1 to 60 s
          fields = ask                   ask, yes, no
+         route = ask                    ask, yes, no
+         route.url = off                e.g. https://example.org,
+                                        valhalla+https://example.org, or off
          Places
          country = off                  e.g. SK, or off
          countries = off                e.g. SK,CZ,NO, or off

@@ -33,7 +33,7 @@ struct WayListTests {
   /// A15, D7
   @Test func keepsMeansAndClimb() throws {
     var kept = try way("hike")
-    (kept.travel, kept.speed) = ("foot", 1.25)
+    (kept.travel, kept.speed, kept.isRoad) = ("foot", 1.25, true)
     for (index, climb) in [0, 1452.3].enumerated() { kept.points[index].climb = climb }
     try desk.open().ways.add(kept, nil)
     #expect(try desk.open().ways.all() == [kept])

@@ -57,6 +57,7 @@ public final class StandIn: Sendable {
       "VANE_BRIGHT_SKY_URL": url, "VANE_ECCC_URL": url, "VANE_MET_EIREANN_URL": url,
       "VANE_JMA_URL": url, "VANE_HKO_URL": url, "VANE_SACHET_URL": url,
       "VANE_METSERVICE_URL": url, "VANE_WMO_URL": url, "VANE_LIBREWXR_URL": url,
+      "VANE_ROUTE_URL": url,
     ]
   }
 

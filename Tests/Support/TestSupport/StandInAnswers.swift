@@ -53,6 +53,8 @@ public enum StandInAnswers: Sendable {
       CityListScribe.answer(places: places, now: now())
     case (.sample, "/v1/archive"):
       OpenMeteoArchiveScribe.answer(to: request)
+    case (.sample, _) where request.path.hasPrefix(RoadScribe.paths):
+      RoadScribe.answer(to: request) ?? .error(400, reason: "No points")
     case (.sample, "/json/"):
       // The answer has the form of ipapi.co.
       StandInAnswer(

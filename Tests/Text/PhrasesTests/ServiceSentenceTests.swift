@@ -144,6 +144,18 @@ struct ServiceSentenceTests {
         "The warnings from MeteoAlarm could not be read (not JSON). Try again later."
       ),
       (
+        .noRoad(.noneNear), "notFound",
+        "No road for this means of travel is near one of the places."
+      ),
+      (
+        .noRoad(.busy), "limited",
+        "The routing service has too many requests. Try again in a few minutes."
+      ),
+      (
+        .noRoad(.unreadable("not JSON")), "badAnswer",
+        "The routing service returned an invalid road (not JSON). Try again later."
+      ),
+      (
         .noReport, "badAnswer",
         "The weather service returned no report for this place. Type refresh to try again."
       ),

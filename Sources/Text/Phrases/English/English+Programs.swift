@@ -69,6 +69,9 @@ extension EnglishPhrases {
         "Radar elsewhere by LibreWXR (https://librewxr.net/), minute-by-minute data by GeoSphere Austria "
           + "(https://data.hub.geosphere.at/), both CC BY 4.0. METARs by the Aviation Weather Center of NOAA "
           + "(https://aviationweather.gov/).",
+        "Roads © OpenStreetMap contributors (https://www.openstreetmap.org/copyright), ODbL, by FOSSGIS "
+          + "(https://routing.openstreetmap.de/). To report errors of the map: "
+          + "https://www.openstreetmap.org/fixthemap",
         "Place data © GeoNames (https://www.geonames.org/), CC BY 4.0. Postal codes: GeoNames (CC BY 4.0).",
         "Airports © Mike Borsetti (https://github.com/mborsetti/airportsdata), MIT License. Runways © Aashish "
           + "Vivekanand (https://github.com/aashishvanand/airport-data-python), MIT License.",

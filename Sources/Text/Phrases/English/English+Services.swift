@@ -30,6 +30,7 @@ extension EnglishPhrases {
   }
 
   public var internetAddressService: String { "Location by IP address" }
+  public var roadService: String { "Roads" }
 
   public func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String {
     let period =
@@ -122,6 +123,7 @@ extension EnglishPhrases {
       "GeoSphere Austria returned invalid minute-by-minute data (\(detail)). Try again later."
     case .badRadar(let service, let detail):
       "\(radarServiceName(service)) returned invalid radar pictures (\(detail)). Try again later."
+    case .noRoad(let fault): sentence(for: fault)
     case .noReport:
       "The weather service returned no report for this place. Type refresh to try again."
     case .notCovered(let service): "\(serviceName(service)) doesn't cover this place."
@@ -151,6 +153,20 @@ extension EnglishPhrases {
     case .missingLibrary(let reason):
       "libcurl, which Vane needs to reach weather services, could not be loaded (\(reason)). Install the package libcurl4."
     case .cancelled: cancelled
+    }
+  }
+
+  private func sentence(for fault: RoadFault) -> String {
+    switch fault {
+    case .noneNear: "No road for this means of travel is near one of the places."
+    case .notConnected: "No road connects the places by this means of travel."
+    case .tooFar: "The way is too long for the routing service, or has too many places."
+    case .offMap: "The map of the routing service doesn't cover one of the places."
+    case .busy: "The routing service has too many requests. Try again in a few minutes."
+    case .page:
+      "The routing service returned a web page instead of a road. It may have blocked requests. Try again later."
+    case .unreadable(let detail):
+      "The routing service returned an invalid road (\(detail)). Try again later."
     }
   }
 

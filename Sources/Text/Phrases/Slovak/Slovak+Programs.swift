@@ -68,6 +68,9 @@ extension Slovak {
         "Radar inde: LibreWXR (https://librewxr.net/), minútové údaje: GeoSphere Austria "
           + "(https://data.hub.geosphere.at/), oboje CC BY 4.0. METAR: Aviation Weather Center, NOAA "
           + "(https://aviationweather.gov/).",
+        "Cesty © prispievatelia OpenStreetMap (https://www.openstreetmap.org/copyright), ODbL, cez FOSSGIS "
+          + "(https://routing.openstreetmap.de/). Chyby mapy nahlásite na "
+          + "https://www.openstreetmap.org/fixthemap",
         "Údaje o miestach © GeoNames (https://www.geonames.org/), CC BY 4.0. Poštové smerovacie čísla: GeoNames "
           + "(CC BY 4.0).",
         "Letiská © Mike Borsetti (https://github.com/mborsetti/airportsdata), licencia MIT. Dráhy letísk © Aashish "

@@ -32,6 +32,7 @@ extension Slovak {
   }
 
   public var internetAddressService: String { "Poloha podľa IP adresy" }
+  public var roadService: String { "Cesty" }
 
   public func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String {
     let period =
@@ -141,6 +142,7 @@ extension Slovak {
       "Služba GeoSphere Austria vrátila neplatné minútové údaje (\(detail)). Skúste to neskôr."
     case .badRadar(let service, let detail):
       "Služba \(radarServiceName(service)) vrátila neplatné radarové snímky (\(detail)). Skúste to neskôr."
+    case .noRoad(let fault): sentence(for: fault)
     case .noReport:
       "Služba nevrátila správu o počasí pre toto miesto. Skúste to znova príkazom refresh."
     case .notCovered(let service):
@@ -171,6 +173,20 @@ extension Slovak {
     case .missingLibrary(let reason):
       "Knižnicu libcurl, potrebnú na spojenie so službami, sa nepodarilo načítať (\(reason)). Nainštalujte balík libcurl4."
     case .cancelled: cancelled
+    }
+  }
+
+  private func sentence(for fault: RoadFault) -> String {
+    switch fault {
+    case .noneNear: "V blízkosti niektorého miesta nie je cesta pre tento spôsob prepravy."
+    case .notConnected: "Miesta nespája žiadna cesta pre tento spôsob prepravy."
+    case .tooFar: "Trasa je pre službu, ktorá hľadá cesty, príliš dlhá alebo má priveľa miest."
+    case .offMap: "Mapa služby, ktorá hľadá cesty, niektoré miesto neobsahuje."
+    case .busy: "Služba, ktorá hľadá cesty, má priveľa požiadaviek. Skúste to o niekoľko minút."
+    case .page:
+      "Služba, ktorá hľadá cesty, vrátila namiesto cesty webovú stránku. Možno požiadavky blokuje. Skúste to neskôr."
+    case .unreadable(let detail):
+      "Služba, ktorá hľadá cesty, vrátila neplatnú cestu (\(detail)). Skúste to neskôr."
     }
   }
 

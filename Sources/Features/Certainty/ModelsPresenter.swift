@@ -7,6 +7,11 @@ import WeatherClients
 import WeatherModels
 import WeatherText
 
+/// The newest runs, as far as they came while a page waits.
+@MainActor private final class ToldRuns {
+  var runs: [WeatherModel: ModelRun] = [:]
+}
+
 /// The days of a place as each model forecasts them, or the hours of one day.
 @MainActor struct ModelsPresenter {
   let context: CommandContext
@@ -19,9 +24,13 @@ import WeatherText
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
-    async let told = certainty.runs(place)
+    let told = ToldRuns()
+    let beside = SupplementaryFetch([{ told.runs = await certainty.runs(place) }])
+    beside.begin()
+    defer { beside.cancel() }
     let forecasts = try await Failure.wrapping(service: await certainty.models(place))
-    let runs = await told
+    await beside.settle()
+    let runs = told.runs
     let zone = place.timeZone ?? context.reports.saved(place)?.timeZone
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
     let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }

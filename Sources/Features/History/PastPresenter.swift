@@ -85,7 +85,8 @@ extension PastPresenter {
           ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
       credits: words.origin.credits(
         of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
-        models?.station != nil && !isSample ? [.station] : []))
+        (isSample ? [] : models?.scores.map(\.model).uniqued.compactMap(SourceCredit.model) ?? [])
+          + (models?.station != nil && !isSample ? [.station] : [])))
     let own: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
     let document = own.merging(models?.json ?? ModelAccuracy.unknown)
     context.show(

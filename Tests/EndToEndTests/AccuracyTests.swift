@@ -22,8 +22,7 @@ import Testing
       let parts = [
         """
          Oslo, Norway
-         Accuracy by model, against METARs from X129 (0.0 km away)
-         Mean error up to two days ahead: GFS 0.4 °C, UK Met Office 0.4 °C, MET Nordic
+         Accuracy by model, against METARs from X129 (0.0 km away)
         """,
         """
          GFS             1 day    168     0.3   0.0      98 %           7 %
@@ -31,6 +30,8 @@ import Testing
          GFS            3 days    168     0.6   0.0      95 %          13 %
          GFS            5 days    168     1.0  −0.1      94 %          14 %
          GFS            7 days    168     1.4  −0.1      85 %          14 %
+        """,
+        """
          ICON            1 day    168     0.6  −0.6     100 %           4 %
          ICON           2 days    168     1.0  −1.0      98 %           5 %
          ICON           3 days    168     1.4  −1.4      98 %          10 %

@@ -115,7 +115,7 @@ import Testing
      The next days                                                models differ by
      Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  6.5 cm  100 %  6 m/s NE  ●●● 0 °C
        daylight 08:26 to 15:38
-     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  6.1 cm  100 %  6 m/s N   ●●● 0 °C
+     Tomorrow  ❄  −6      ━━━━━━╸   −3 °C  Snow  6.1 cm  100 %  6 m/s N   ●●● 1 °C
        daylight 08:29 to 15:36 · sun 1.0 h
     > favorites
      Forecast · Searches · [Favorites ★1] · Map

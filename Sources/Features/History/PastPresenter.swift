@@ -1,6 +1,7 @@
 import Climate
 import CommandKit
 import Documents
+import Outlook
 import Phrases
 import WeatherClients
 import WeatherModels

@@ -62,18 +62,16 @@ extension ModelAnswer {
       // `current` and the like may come without a name beside columns that have one.
       if name == nil, names.count > 1 { return nil }
       let suffix = name.map { "_" + $0 } ?? ""
-      let hours = hourly.renamed(dropping: suffix, of: Self.hourVariables)
-        .rows(OpenMeteoVariables.conditions, offset: offset) {
-          Conditions(time: Date(timeIntervalSince1970: $0))
-        }
-      let days = daily.renamed(dropping: suffix, of: Self.dayVariables)
-        .rows(OpenMeteoVariables.day, offset: offset) {
-          EpochTime.day(ofSecond: $0 + offset).map(Day.init(date:))
-        }
       let forecast = ModelForecast(
         model: name.map(WeatherModel.init(rawValue:)) ?? alone,
-        hours: hours.spansByBeginning(present: .distantFuture),
-        days: daily.isThere ? days : hours.days(offset: offset))
+        hours: hourly.renamed(dropping: suffix, of: Self.hourVariables)
+          .rows(OpenMeteoVariables.conditions, offset: offset) {
+            Conditions(time: Date(timeIntervalSince1970: $0))
+          }.spansByBeginning(present: .distantFuture),
+        days: daily.renamed(dropping: suffix, of: Self.dayVariables)
+          .rows(OpenMeteoVariables.day, offset: offset) {
+            EpochTime.day(ofSecond: $0 + offset).map(Day.init(date:))
+          })
       return forecast.isEmpty ? nil : forecast
     }
     return forecasts.sorted { a, b in
@@ -186,33 +184,5 @@ extension ModelAnswer {
       guard let unit, numbers.indices.contains(index) else { return nil }
       return Quantity(numbers[index], unit)
     }
-  }
-}
-
-extension [Conditions] {
-  /// The days whose 24 hours are all there, as the service computes them: an amount is that of the hour before its time,
-  /// and counts for the day of that time.
-  fileprivate func days(offset: Double) -> [Day] {
-    let byDay = Dictionary(grouping: self) {
-      EpochTime.day(ofSecond: $0.time.timeIntervalSince1970 + offset)
-    }
-    return byDay.compactMap { date, hours -> Day? in
-      guard let date, hours.count == 24 else { return nil }
-      func all<Unit>(_ value: (Conditions) -> Quantity<Unit>?) -> [Quantity<Unit>]? {
-        let values = hours.compactMap(value)
-        return values.count == hours.count ? values : nil
-      }
-      var day = Day(date: date)
-      let temperatures = all(\.temperature)
-      (day.temperatureMin, day.temperatureMax) = (temperatures?.min(), temperatures?.max())
-      day.precipitation = all(\.precipitation).flatMap(Self.sum)
-      day.snowfall = all(\.snowfall).flatMap(Self.sum)
-      day.windSpeed = all(\.windSpeed)?.max()
-      return day == Day(date: date) ? nil : day
-    }.sorted { $0.date < $1.date }
-  }
-
-  private static func sum<Unit>(_ amounts: [Quantity<Unit>]) -> Quantity<Unit>? {
-    Quantity(amounts.map { $0.in(.base) }.reduce(0, +), .base)
   }
 }

@@ -144,8 +144,16 @@ extension OpenMeteoModels {
     Question(
       key: models, host: .forecast,
       models: ModelFamily.compared(at: place.coordinate).map(\.model),
-      // The days follow from the hours.
-      blocks: [("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"])],
+      blocks: [
+        ("hourly", ["temperature_2m", "precipitation", "snowfall", "wind_speed_10m"]),
+        (
+          "daily",
+          [
+            "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "snowfall_sum",
+            "wind_speed_10m_max",
+          ]
+        ),
+      ],
       span: [("forecast_days", "\(forecastDays)")], days: forecastDays)
   }
 

@@ -25,8 +25,8 @@ extension Live {
     var client = archive.accuracy
     let (chances, note) = (client.chances, client.noteStation)
     let (isSample, now) = (isSample, now)
-    client.chances = { place throws(StorageError) in
-      isSample() ? SampleWeather.chances(at: place, now()) : try chances(place)
+    client.chances = { place, service throws(StorageError) in
+      isSample() ? SampleWeather.chances(at: place, now()) : try chances(place, service)
     }
     client.noteStation = { if !isSample() { note($0, $1) } }
     return client

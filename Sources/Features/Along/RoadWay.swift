@@ -64,7 +64,7 @@ extension AlongPresenter {
   /// In meters: a road that is nearer to a place than this leads there.
   private static let nearRoad = 200.0
 
-  /// How far the road is from the points of the way, where that is worth saying.
+  /// The distance of the road from the points of the way, where that is worth saying.
   private func moved(_ road: Road, _ way: Way) -> [String] {
     zip(way.vertices, road.stops).enumerated().compactMap { index, pair in
       let (asked, stop) = pair

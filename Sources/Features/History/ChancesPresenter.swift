@@ -42,7 +42,7 @@ extension PastPresenter {
       },
       notes: [phrases.chancesNote], glyphs: words.appearance().glyphs,
       credits: words.origin.credits(
-        of: [isSample ? .sample : .openMeteo], isSample ? [] : [.station]))
+        of: [isSample ? .sample : interactor.service], isSample ? [] : [.station]))
     let document: JSONValue = [
       "place": place.json, "cases": .int(cases.count),
       "brier": .rounded(reliability?.brier),

@@ -101,14 +101,17 @@ struct HistoryInteractor {
       runs, records.compactMap(\.report.current), stationFailure: failure)
   }
 
-  /// The chances that were forecast and what came, also by the station's reports of the last days.
+  /// The service of the last report.
+  var service: Service { reports.saved(place)?.service ?? .openMeteo }
+
+  /// The chances that it forecast and what came, also by the station's reports of the last days.
   func chances() async throws(Failure) -> [ChanceCase] {
     if let station = try? await clients.certainty.station(place), station.counts(for: place) {
       let past = try? await clients.certainty.observations(
         place, station.station, Self.observedDays)
       clients.accuracy.noteStation(place, (past ?? []) + [station])
     }
-    return try Failure.wrapping(storage: clients.accuracy.chances(place))
+    return try Failure.wrapping(storage: clients.accuracy.chances(place, service))
   }
 
   /// The one day that is meant; of several the first would be another answer.

@@ -8,7 +8,13 @@ import WeatherModels
 @MainActor final class Calibrator {
   private let accuracy: AccuracyClient
   private let settings: SettingsClient
-  private var known: [Place.ID: Calibrations?] = [:]
+  /// Each service has errors of its own.
+  private struct Subject: Hashable {
+    var place: Place.ID
+    var service: Service
+  }
+
+  private var known: [Subject: Calibrations?] = [:]
 
   init(_ accuracy: AccuracyClient, _ settings: SettingsClient) {
     (self.accuracy, self.settings) = (accuracy, settings)
@@ -16,15 +22,16 @@ import WeatherModels
 
   func corrected(_ report: Report, at place: Place) -> Report {
     guard settings.string(ChanceCase.setting) == "on", report.calibratedBy == nil,
-      let calibrations = calibrations(at: place)
+      let calibrations = calibrations(at: place, report.service)
     else { return report }
     return calibrations.corrected(report, clock: PlaceClock(place, zone: report.timeZone))
   }
 
-  private func calibrations(at place: Place) -> Calibrations? {
-    if let known = known[place.id] { return known }
-    let found = (try? accuracy.chances(place)).flatMap(Calibrations.init)
-    known[place.id] = .some(found)
+  private func calibrations(at place: Place, _ service: Service) -> Calibrations? {
+    let subject = Subject(place: place.id, service: service)
+    if let known = known[subject] { return known }
+    let found = (try? accuracy.chances(place, service)).flatMap(Calibrations.init)
+    known[subject] = .some(found)
     return found
   }
 }

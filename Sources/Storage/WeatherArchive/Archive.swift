@@ -314,7 +314,7 @@ extension Archive {
       verdict: { place, service, time throws(StorageError) in
         try self.verdict(place, service, time)
       },
-      chances: { place throws(StorageError) in try self.chances(place) },
+      chances: { place, service throws(StorageError) in try self.chances(place, service) },
       noteStation: { place, reports in self.note(reports, at: place) })
   }
 }
@@ -349,13 +349,16 @@ extension Archive {
   }
 
   /// The chances with what came of each, by the reports of stations, or else by what the service later said.
-  private func chances(_ place: Place) throws(StorageError) -> [ChanceCase] {
+  private func chances(
+    _ place: Place, _ service: Service
+  ) throws(StorageError) -> [ChanceCase] {
     let now = file.now().timeIntervalSinceReferenceDate / 3600
     let first = now - Double(limits().records) * 24
     return try file.read { database in
       guard let id = try ReportStore(database).placeID(place) else { return [] }
       let rows = try Row.fetchCursor(
-        database.cachedStatement(sql: Self.chanceRows), arguments: [id, first, now])
+        database.cachedStatement(sql: Self.chanceRows),
+        arguments: [id, service.rawValue, first, now])
       var cases: [ChanceCase] = []
       while cases.count < Self.mostCases, let row = try rows.next() {
         guard let hour = row.integer(0), let wet = row.integer(1) else { continue }
@@ -395,7 +398,7 @@ extension Archive {
     SELECT hour.hour, coalesce(wet.isWet, hour.rain >= 1),
       \(Schema.leads.map { "chance\($0)" }.joined(separator: ", "))
     FROM hour LEFT JOIN wet ON wet.place = hour.place AND wet.hour = hour.hour
-    WHERE hour.place = ? AND hour.hour >= ? AND hour.hour <= ?
+    WHERE hour.place = ? AND hour.service = ? AND hour.hour >= ? AND hour.hour <= ?
     """
 
   private static let verdictDays = 30

@@ -57,7 +57,7 @@ public struct PlaceText: WordedSubject {
   /// Pisa, Tuscany, Italy`, `region · weather at Florence · Italy`.
   public func about(_ place: Place) -> String { about(place, place.surroundings) }
 
-  /// The same for narrow windows, and the code of the country where a region stands before it.
+  /// The text for narrow windows, and the code of the country where a region stands before it.
   public func shortAbout(_ place: Place) -> (text: String, country: String) {
     let (region, country) = place.shortSurroundings
     let isAlone = region.isEmpty && (place.kind != .airport || place.servedTown == nil)

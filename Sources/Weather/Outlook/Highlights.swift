@@ -65,7 +65,7 @@ extension Outlook {
   }
 
   /// The wind of some hours, from their mean vector.
-  private struct Blow {
+  private struct MeanWind {
     /// In m/s, positive to the east and to the north.
     var (east, north) = (0.0, 0.0)
 
@@ -89,7 +89,7 @@ extension Outlook {
     }
 
     /// Whether it blows from another quarter.
-    func isTurned(from other: Blow) -> Bool {
+    func isTurned(from other: MeanWind) -> Bool {
       east * other.east + north * other.north < 1e-9
     }
   }
@@ -100,12 +100,12 @@ extension Outlook {
   /// A wind that turns by a right angle at least, and blows so for six hours.
   private var turn: OutlookFact? {
     let hours = report.hours.filter { $0.time > now - 3600 && $0.time <= now + Self.reach }
-    guard hours.count > 9, let present = Blow(hours.prefix(3)), present.speed >= Self.breeze
+    guard hours.count > 9, let present = MeanWind(hours.prefix(3)), present.speed >= Self.breeze
     else { return nil }
     for start in hours.indices.dropFirst(3).dropLast(5) {
-      let later = Blow(hours[start..<start + 6])
+      let later = MeanWind(hours[start..<start + 6])
       guard let later, later.speed >= Self.breeze, later.isTurned(from: present),
-        Blow(hours[start...start])?.isTurned(from: present) == true,
+        MeanWind(hours[start...start])?.isTurned(from: present) == true,
         let old = present.direction, let new = later.direction
       else { continue }
       return .turn(from: old, to: new, at: hours[start].time)

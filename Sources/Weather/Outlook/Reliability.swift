@@ -1,7 +1,7 @@
 import Foundation
 public import WeatherModels
 
-/// How often it was wet when a chance had been forecast.
+/// The share of hours that were wet when a chance had been forecast.
 ///
 /// The reliability curve and the Brier score Σ(p−o)²/n, with the chance *p*, and *o* 1 for a wet hour and 0 for a dry
 /// one, of D. S. Wilks, Statistical Methods in the Atmospheric Sciences, on probability forecasts. The climatology that

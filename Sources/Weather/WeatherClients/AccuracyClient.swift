@@ -103,8 +103,8 @@ public struct AccuracyClient: Sendable {
   /// The verdict on one service, for the full hour nearest to a time.
   public var verdict: @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict?
 
-  /// The chances of rain or snow that were forecast for a place, and what came.
-  public var chances: @Sendable (Place) throws(StorageError) -> [ChanceCase]
+  /// The chances of rain or snow that a service forecast for a place, and what came.
+  public var chances: @Sendable (Place, Service) throws(StorageError) -> [ChanceCase]
   /// Notes what stations near a place reported, for `chances`.
   public var noteStation: @Sendable (Place, [Observation]) -> Void
 
@@ -114,8 +114,8 @@ public struct AccuracyClient: Sendable {
       @escaping @Sendable (Place, Service, Date) throws(StorageError) -> ForecastVerdict? = {
         _, _, _ throws(StorageError) in nil
       },
-    chances: @escaping @Sendable (Place) throws(StorageError) -> [ChanceCase] = {
-      _ throws(StorageError) in []
+    chances: @escaping @Sendable (Place, Service) throws(StorageError) -> [ChanceCase] = {
+      _, _ throws(StorageError) in []
     },
     noteStation: @escaping @Sendable (Place, [Observation]) -> Void = { _, _ in }
   ) {

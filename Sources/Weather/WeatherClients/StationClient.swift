@@ -28,7 +28,7 @@ public struct StationClient: Sendable {
 public struct StationReading: Hashable, Sendable {
   /// At the origin without a place.
   public var observation: Observation
-  /// Where it stands; `nil` where neither it nor a home was set.
+  /// The place at which it stands; `nil` where neither it nor a home was set.
   public var place: Place?
   public var omitted: [OmittedValue]
 

@@ -1,7 +1,7 @@
 public import Foundation
 public import WeatherModels
 
-/// Where the user's own weather station is asked: `ecowitt 192.168.1.20`, `weewx /var/www/weewx.json`,
+/// The address of the user's own weather station: `ecowitt 192.168.1.20`, `weewx /var/www/weewx.json`,
 /// `https://example.org/now.json`.
 public struct StationSource: Hashable, Sendable {
   /// A kind of station whose values are at known places of its answer.
@@ -48,7 +48,7 @@ public struct StationSource: Hashable, Sendable {
     self.location = location
   }
 
-  /// The same in full, as it is kept.
+  /// The address in full, as it is kept.
   public var text: String {
     let address =
       switch location {

@@ -36,7 +36,7 @@ public struct ModelFamily: Hashable, Sendable {
         * (longitudes.upperBound - longitudes.lowerBound)).squareRoot()
     }
 
-    /// How far a point lies from the middle: 0 there, 1 at an edge.
+    /// The distance of a point from the middle: 0 there, 1 at an edge.
     private func distance(_ point: Coordinate) -> Double {
       func share(_ value: Double, _ range: ClosedRange<Double>) -> Double {
         let half = (range.upperBound - range.lowerBound) / 2

@@ -42,7 +42,7 @@ public struct Observation: Hashable, Sendable {
   private static let mostApart = 300.0
   /// A report older than this is not of now, in seconds.
   public static let oldest = 5400.0
-  /// The same limits of the user's own station, which stands for its neighborhood and reports every minute.
+  /// These limits for the user's own station, which stands for its neighborhood and reports every minute.
   public static let farthestOwn = 5.0
   public static let oldestOwn = 900.0
   /// A clock may be so many seconds ahead.

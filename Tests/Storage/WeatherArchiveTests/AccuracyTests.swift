@@ -83,7 +83,7 @@ import WeatherModels
         report(time, made: time + 600, rain: rain, chance: nil), place())
     }
     func cases() throws -> [String] {
-      try archive.accuracy.chances(place()).map { "\($0.lead) \($0.chance) \($0.isWet)" }
+      try archive.accuracy.chances(place(), .openMeteo).map { "\($0.lead) \($0.chance) \($0.isWet)" }
     }
     #expect(try cases() == ["1 0.7 false", "1 0.7 true", "1 0.7 false"])
     func station(_ hour: Double, isWet: Bool) throws -> Observation {
@@ -97,6 +97,8 @@ import WeatherModels
       place(), [try station(6 + 1 / 6.0, isWet: true), try station(6, isWet: false)])
     try archive.accuracy.noteStation(place(), [station(4, isWet: false)])
     #expect(try cases() == ["1 0.7 true", "1 0.7 false", "1 0.7 false"])
+    // Another service has errors of its own.
+    #expect(try archive.accuracy.chances(place(), .metNorway) == [])
   }
 
   /// The value rounded to hundredths, in which sums of tenths are exact.

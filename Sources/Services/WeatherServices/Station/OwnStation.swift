@@ -84,7 +84,7 @@ public struct OwnStation: Sendable {
     } ?? own
   }
 
-  /// The same of the last answers, without a request.
+  /// The observation of the last answers, without a request.
   public func lastObserved(_ place: Place, else others: (Place) -> Observation?) -> Observation? {
     guard let source, isNear(place) else { return others(place) }
     let own = lastReading(source).flatMap { counting($0, for: place) }

@@ -1,6 +1,6 @@
 import WeatherClients
 
-/// Where the stations of a preset have their values: a row for each place, the better one of a value first.
+/// The paths at which the stations of a preset have their values: a row for each place, the better one of a value first.
 struct StationTable {
   struct Row {
     let value: StationValue

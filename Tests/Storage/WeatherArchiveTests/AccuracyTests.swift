@@ -83,7 +83,9 @@ import WeatherModels
         report(time, made: time + 600, rain: rain, chance: nil), place())
     }
     func cases() throws -> [String] {
-      try archive.accuracy.chances(place(), .openMeteo).map { "\($0.lead) \($0.chance) \($0.isWet)" }
+      try archive.accuracy.chances(place(), .openMeteo).map {
+        "\($0.lead) \($0.chance) \($0.isWet)"
+      }
     }
     #expect(try cases() == ["1 0.7 false", "1 0.7 true", "1 0.7 false"])
     func station(_ hour: Double, isWet: Bool) throws -> Observation {

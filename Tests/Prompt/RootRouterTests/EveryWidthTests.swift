@@ -47,8 +47,9 @@ import Testing
 
   /// Numbered rows side by side whose figures don't end in the same columns.
   private func outOfLine(_ lines: [String]) -> [String] {
+    let row = #/ ?[ 0-9]\d  \S/#
     let rows = lines.map { line in
-      line.prefixMatch(of: #/ ?[ 0-9]\d  \S/#) != nil ? columns(of: "°", in: line) : nil
+      line.contains("°") && line.prefixMatch(of: row) != nil ? columns(of: "°", in: line) : nil
     }
     return zip(zip(rows, rows.dropFirst()), lines.dropFirst()).compactMap { pair, line in
       guard let before = pair.0, let own = pair.1, !own.isEmpty, before.count == own.count else {

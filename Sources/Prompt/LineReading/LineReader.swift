@@ -132,6 +132,12 @@ import WeatherModels
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
       for row in rows where row.kind == .synonym && !row.isSpoken {
         var rest = typed.dropFirst(count).filter { !$0.isOption }
+        // `add Oslo to favorites`
+        let end = (2...3).first { count in
+          let text = rest.suffix(count).joined(separator: " ").folded
+          return rest.count > count && Lexicon.shared.has(text, .filler)
+        }
+        rest.removeLast(end ?? 0)
         // `pridaj Trnavu`
         let said = typed[count - 1].lowercased()
         if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,

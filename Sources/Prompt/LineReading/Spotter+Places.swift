@@ -156,8 +156,8 @@ extension Spotter {
     guard start > 0 else { return nil }
     let word = tokens[start - 1].text.lowercased()
     if context.isCasePreposition(word) { return word }
-    // `v Nitre a Trnave`
-    guard word == "a", start > 1 else { return nil }
+    // `v Nitre, Trnave a Žiline`
+    guard word == "a" || tokens[start - 1] == .comma, start > 1 else { return nil }
     return tokens[..<start].reversed().map { $0.text.lowercased() }
       .first(where: context.isCasePreposition)
   }

@@ -61,15 +61,15 @@ struct SampleNoise {
   }
 
   private static func fraction(_ value: UInt64) -> Double {
-    Double(mixed(value) >> 11) / Double(1 << 53)
+    Double(mixed(value) &>> 11) * 0x1p-53
   }
 
   /// The finaliser of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
   private static func mixed(_ value: UInt64) -> UInt64 {
     var z = value &+ 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z &>> 31)
   }
 }
 

@@ -3,7 +3,7 @@ extension EnglishPhrases {
   public var lexicon: String {
     """
     page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
-    currently, conditions, outlook, detailed, detailed forecast, full forecast, weather report
+    currently, conditions, weather outlook, detailed, detailed forecast, full forecast, weather report
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, later, \
     later today
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
@@ -187,7 +187,7 @@ extension EnglishPhrases {
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
-    period year: winter, spring, summer, autumn, next year, this month
+    period year: winter outlook, summer outlook, winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within

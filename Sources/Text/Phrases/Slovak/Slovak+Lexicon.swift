@@ -12,7 +12,7 @@ extension Slovak {
     sezónna predpoveď, dlhodobá predpoveď
     page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
-    page models: model, modely, modelov
+    page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \

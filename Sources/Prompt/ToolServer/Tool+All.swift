@@ -187,8 +187,8 @@ nonisolated extension Tool {
     Tool(
       name: "along", title: "Weather along a way",
       summary:
-        "The weather along a way of places, or one that the user saved, at the time of each point. road says "
-        + "whether it follows roads: only with by, and if the user allows it. Otherwise lines are straight.",
+        "The weather along a way of places, or one that the user saved, at the time of each point. Lines are "
+        + "straight, or follow roads (road) with by, where the user allows it.",
       parameters: [
         ToolParameter(
           name: "places", kind: .places(2...20, between: "to"),
@@ -289,9 +289,8 @@ nonisolated extension Tool {
     Tool(
       name: "seasonal", title: "Weeks and months ahead",
       summary:
-        "The next six weeks or seven months against what is usual: means of an ensemble as differences in K "
-        + "and mm, and for weeks the share of runs (0 to 1) that are warmer and wetter. The rest is colder or "
-        + "drier. Nothing about single days.",
+        "Six weeks or seven months as differences from the usual (K, mm). warmer and wetter are shares of runs "
+        + "(0 to 1); the rest is colder or drier. Never single days.",
       parameters: [
         ToolParameter(
           name: "unit", kind: .choice(["weeks", "months"]), summary: "Default: weeks.",
@@ -302,7 +301,7 @@ nonisolated extension Tool {
         ("place", placeShape),
         ("weeks", .list(period(DocumentShape.numbers("warmer", "wetter")), atMost: 7)),
         ("months", .list(period([]), atMost: 8)),
-      ] + DocumentShape.texts("model", "service", "fetched")),
+      ] + DocumentShape.texts("service", "fetched")),
     Tool(
       name: "sun", title: "Sun and moon",
       summary:
@@ -360,7 +359,7 @@ nonisolated extension Tool {
   /// A week or a month, with members of its own.
   private static func period(_ own: [(name: String, shape: DocumentShape)]) -> DocumentShape {
     .object(
-      DocumentShape.texts("from", "to") + [("isRunning", .flag)]
+      DocumentShape.texts("from", "to")
         + DocumentShape.numbers("temperatureAnomaly", "precipitationAnomaly") + own)
   }
 

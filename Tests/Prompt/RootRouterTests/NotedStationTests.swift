@@ -1,4 +1,5 @@
 import Output
+import Phrases
 import ScreenTestSupport
 import Synchronization
 import Testing

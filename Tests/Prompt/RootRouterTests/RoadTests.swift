@@ -72,7 +72,7 @@ import WeatherModels
       "\(found.text)")
     #expect(found.sent == [.car])
     #expect(found.setting == "yes")
-    #expect(found.text.contains("Oslo – Bratislava, 1700\u{A0}km"), "\(found.text)")
+    #expect(found.text.contains("Oslo – Bratislava, 1700\u{A0}km, by road\n"), "\(found.text)")
     #expect(found.text.contains("The nearest road to Oslo is 3.0\u{A0}km away."), "\(found.text)")
     #expect(!found.text.contains("nearest road to Bratislava"))
     #expect(!found.text.contains(Self.straight))

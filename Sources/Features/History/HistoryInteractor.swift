@@ -121,7 +121,7 @@ struct HistoryInteractor {
     }
     guard span.days.lowerBound == span.days.upperBound else {
       let line = "\(CommandName.normal.rawValue) \(span.days.lowerBound) \(place.name)"
-      throw .oneDayAlone(.normal, line: line)
+      throw .own(OwnFailure { $0.oneDayAlone(line) })
     }
     return span.days.lowerBound
   }

@@ -69,6 +69,9 @@ extension Argument where Value == PastPeriod {
   /// `14`, `2013-06`, `23 Nov 1987`, `1987-11-23`: this many days, a month or a day.
   nonisolated static func past(_ counts: ClosedRange<Int>) -> Argument {
     Argument(.either([.count(.days, in: counts), .day])) { words throws(Failure) in
+      func notDays(_ typed: String) -> Failure {
+        .usage(CommandUsage(.past, arguments: [.count(.days, in: counts)]), not: typed)
+      }
       if let month = words.first.flatMap(Self.month) {
         words.takeFirst()
         return month
@@ -99,13 +102,13 @@ extension Argument where Value == PastPeriod {
       if let (span, rest) = Self.span(words.rest) {
         guard counts.contains(span.days) else {
           let typed = words.rest.dropLast(rest.count).joined(separator: " ")
-          throw .badArgument(.past, .count(.days, in: counts), typed)
+          throw notDays(typed)
         }
         words.takeFirst(words.count - rest.count)
         return .last(span.days)
       }
       if let word = words.first, let number = Arguments.number(word), !counts.contains(number) {
-        throw .badArgument(.past, .count(.days, in: counts), word)
+        throw notDays(word)
       }
       let count = try Argument<Int>.count(.days, in: counts).walk(words)
       guard let count = count ?? words.takeLength(\.days) else { return nil }

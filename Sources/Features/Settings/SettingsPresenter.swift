@@ -118,7 +118,10 @@ import WeatherText
     switch setting.kind {
     case .choice(let values, _):
       // A unit may be typed without its capitals.
-      let typed = [text.lowercased(), UnitChoice.synonyms[text.lowercased()]]
+      let typed = [
+        text.lowercased(), UnitChoice.synonyms[text.lowercased()],
+        Language.typed.languages[text.folded],
+      ]
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
         throw badValue(text, setting)
       }

@@ -62,6 +62,10 @@ nonisolated extension English: TellPhrases {
     "No service has answered for a day: \(question). Type status for the reason."
   }
 
+  func severalDays(_ line: String) -> String {
+    "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
+  }
+
   var nothingToTell: String { "Nothing new." }
 
   func notTold(by program: String, _ outcome: ProgramOutcome) -> String {

@@ -71,6 +71,10 @@ nonisolated extension Slovak: TellPhrases {
     "Už deň neodpovedala žiadna služba: \(question). Príčinu zobrazí status."
   }
 
+  func severalDays(_ line: String) -> String {
+    "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
+  }
+
   var nothingToTell: String { "Nič nové." }
 
   func notTold(by program: String, _ outcome: ProgramOutcome) -> String {

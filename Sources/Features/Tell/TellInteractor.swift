@@ -125,8 +125,8 @@ public struct TellInteractor {
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
     // Several dates are no one day, and a week doesn't come again.
     if let days = span?.days, day?.savedWord == nil, days.lowerBound < days.upperBound {
-      throw .severalDays(
-        "tell when \(words.joined(separator: " ")) weekend in \(place.name)")
+      let line = "tell when \(words.joined(separator: " ")) weekend in \(place.name)"
+      throw .own(OwnFailure { $0.ofAlerts.severalDays(line) })
     }
     let date = span?.days.lowerBound.description
     return (words + [day?.savedWord ?? date].compactMap(\.self)).joined(separator: " ")

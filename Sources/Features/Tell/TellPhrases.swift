@@ -33,6 +33,8 @@ nonisolated protocol TellPhrases: Phrases {
   /// The question, or the kind of warning, and when it was expected.
   func withdrawn(_ event: String, from: String, until: String?) -> String
   func noAnswer(to question: String) -> String
+  /// An alert for several days that don't come again; `line` is one that is possible.
+  func severalDays(_ line: String) -> String
   var nothingToTell: String { get }
   /// Says why a program that should deliver a message failed.
   func notTold(by program: String, _ outcome: ProgramOutcome) -> String

@@ -8,7 +8,7 @@ public enum RowSelection: Hashable, Sendable {
 
   /// `nil` when a word is neither a number nor a range of them, or nothing is named.
   public init?(_ words: [String]) {
-    if words.count == 1, words[0].lowercased() == "all" {
+    if words.count == 1, Language.typed.english(for: words[0]) == "all" {
       self = .all
       return
     }

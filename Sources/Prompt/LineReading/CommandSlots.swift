@@ -21,11 +21,12 @@ struct CommandSlots {
   static func of(_ command: String) -> CommandSlots { all[command] ?? CommandSlots() }
 
   private static let all: [String: CommandSlots] = [
-    "detail": CommandSlots(time: .hours, says: [.feeling]), "models": CommandSlots(time: .hours),
+    "detail": CommandSlots(time: .hours, says: [.feeling]),
+    "models": CommandSlots(time: .hours, says: [.superlative]),
     "hours": CommandSlots(time: .hours, count: .hours, quantity: true, says: [.feeling]),
     "chart": CommandSlots(time: .hours, count: .hours, quantity: true),
     "chart air": CommandSlots(time: .hours, count: .hours),
-    "chart year": CommandSlots(says: [.feeling]),
+    "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
     "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
     "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
     "uv": CommandSlots(time: .day), "sun": CommandSlots(time: .day),
@@ -36,7 +37,7 @@ struct CommandSlots {
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
     "weeks": ahead, "months": ahead,
-    "normal": CommandSlots(time: .single, says: [.feeling]),
+    "normal": CommandSlots(time: .single, says: [.feeling, .superlative]),
   ]
 
   private static let ahead = CommandSlots(

@@ -31,14 +31,17 @@ extension Filling {
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand
     }
-    let words = words(when, count, quantity)
+    let time = command == "along" ? when.map { departure($0) } ?? [] : [when ?? ""]
     let options = spans.filter { $0.meaning == .option }.map(\.text)
-    return done((words + options).filter { !$0.isEmpty }.joined(separator: " "), places)
+    return done(places) { filling, names in
+      filling.words(names, time, count, quantity) + options
+    }
   }
 
   /// The words of a command in their order.
-  private mutating func words(_ when: String?, _ count: String?, _ quantity: String?) -> [String] {
-    let names = places.map(\.text)
+  private func words(
+    _ names: [String], _ time: [String], _ count: String?, _ quantity: String?
+  ) -> [String] {
     let name = names.joined(separator: " ")
     switch command {
     case "compare":
@@ -46,23 +49,22 @@ extension Filling {
       let names = names.map { name in
         name.first?.isNumber == true ? name : name.replacing(", ", with: " in ")
       }
-      return [command, names.joined(separator: ", "), when ?? ""]
-        + (quantity.map { ["by", $0] } ?? [])
+      return [command, names.joined(separator: ", ")] + time + (quantity.map { ["by", $0] } ?? [])
     case "along":
       let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
       let means = values(.means).first.map { ["by", $0] } ?? []
-      return [command, way] + (when.map { departure($0) } ?? []) + means
+      return [command, way] + time + means
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command == "tell warnings":
       return [command, name.isEmpty ? "" : "in \(name)"]
-    case "past": return [command, when ?? "", count ?? (when == nil ? "7" : ""), name]
+    case "past": return [command] + time + [count ?? (time == [""] ? "7" : ""), name]
     default:
       // A row would be a length before a time, and a number behind one a row.
       let isRow = Arguments.number(name) != nil
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
-      return [command, quantity, first, isRow ? nil : name, when, last, isRow ? name : nil]
-        .compactMap(\.self)
+      return [command, quantity ?? "", first ?? "", isRow ? "" : name] + time
+        + [last ?? "", isRow ? name : ""]
     }
   }
 
@@ -89,14 +91,19 @@ extension Filling {
     return .usage(CommandName(rawValue: command) ?? .help)
   }
 
-  /// Names what no slot has taken.
-  mutating func done(_ line: String, _ shown: [PlacePart]) -> Ask.Answer {
+  /// The line of these places. Names what no slot has taken.
+  mutating func done(
+    _ shown: [PlacePart], _ words: (Filling, _ names: [String]) -> [String]
+  ) -> Ask.Answer {
     for (index, span) in spans.enumerated()
     where span.isContent && !taken.contains(index) && !ask.left.contains(span.text) {
       leave(span.text, Price.left * Price.weight(of: span))
     }
-    ask.identity = shown.reduce(line) { $0.replacing($1.text, with: "#\($1.identity)") }
-    return .line(line)
+    func line(_ names: [String]) -> String {
+      words(self, names).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    ask.identity = line(shown.map(\.identity))
+    return .line(line(shown.map(\.text)))
   }
 
   /// Bare numbers are lengths behind a command that takes one, and otherwise rows.
@@ -124,8 +131,8 @@ extension Filling {
     let isTaken =
       switch slots.time {
       case .hours: true
-      // The router says that there is no UV at night.
-      case .day: !time.day.isHours || time.day == .tonight && command == "uv"
+      // The router says that there is no UV at night, and the moon is of the whole day.
+      case .day: !time.day.isHours || time.day == .tonight && ["uv", "sun"].contains(command)
       case .single: time.day.hours == 24
       case .none, .past: false
       }

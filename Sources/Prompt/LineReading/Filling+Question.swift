@@ -22,12 +22,9 @@ extension Filling {
       return isTimed && !has(.page) ? usage(isAlert ? "tell" : "when") : nil
     }
     command = isAlert ? "tell when" : "when"
-    var words = [command, condition, lasting(condition), timeOfQuestion()]
-    if let place = places.first {
-      words.append("in \(place.text)")
-      taken.insert(place.index)
-    }
-    return done(words.compactMap(\.self).joined(separator: " "), Array(places.prefix(1)))
+    let words = [command, condition, lasting(condition), timeOfQuestion()].compactMap(\.self)
+    if let place = places.first { taken.insert(place.index) }
+    return done(Array(places.prefix(1))) { _, names in words + names.map { "in \($0)" } }
   }
 
   /// The words of the weather as commands have them.

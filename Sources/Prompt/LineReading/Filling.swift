@@ -60,10 +60,23 @@ import WeatherModels
   var isWay: Bool {
     command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
   }
+  private var saysPast: Bool {
+    spotter.tokens.contains { Language.typed.pastWords.contains($0.folded) }
+  }
   /// Whether a time is over, or has no forecast.
   var isPast: Bool {
-    time.map { context.isOver($0.day) } == true || length?.length.way == .last
+    time.map { context.isOver($0.day) || saysPast && $0.day.mayBeOver } == true || length?.length.way == .last
       || values(.period).contains { $0.hasPrefix("last") || ["yesterday", "month"].contains($0) }
+  }
+}
+
+extension DayReference {
+  /// Whether the last day of that name may be meant as well as the next one.
+  fileprivate var mayBeOver: Bool {
+    switch self {
+    case .weekday, .weekend, .anniversary: true
+    default: false
+    }
   }
 }
 

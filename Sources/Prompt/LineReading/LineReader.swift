@@ -53,8 +53,10 @@ import WeatherModels
     case .unread(let words):
       if let line = setting(typed) { throw .offer(Offer(text, line)) }
       if words == [text] || typed.count == 1 { return .place(text) }
-      let pages = [CommandName.hours, .chart, .compare].map(\.rawValue)
-      if words.count == 1, pages.contains(typed[0]) { throw .noSuchQuantity(words[0]) }
+      let pages = [CommandName.hours, .chart, .compare]
+      if words.count == 1, let page = pages.first(where: { $0.rawValue == typed[0] }) {
+        throw .usage(CommandUsage(page, arguments: [.quantity]), not: words[0])
+      }
       throw .unread(words)
     case .line(let line):
       let rivals = asks.dropFirst().filter { ask in
@@ -130,6 +132,12 @@ import WeatherModels
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
       for row in rows where row.kind == .synonym && !row.isSpoken {
         var rest = typed.dropFirst(count).filter { !$0.isOption }
+        // `add Oslo to favorites`
+        let end = (2...3).first { count in
+          let text = rest.suffix(count).joined(separator: " ").folded
+          return rest.count > count && Lexicon.shared.has(text, .filler)
+        }
+        rest.removeLast(end ?? 0)
         // `pridaj Trnavu`
         let said = typed[count - 1].lowercased()
         if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,

@@ -74,7 +74,7 @@ extension Spotter {
     guard isCalled || isAirport || [.airport, .postalCode].contains(match.kind) else { return }
     let count = end - start
     add(
-      start, end, .place("\(match.place.id)"), price(of: match, start, count), text: text)
+      start, end, .place(match.place.identity), price(of: match, start, count), text: text)
     if match.place.kind != .country { addArea(start, end, text) }
   }
 
@@ -139,7 +139,7 @@ extension Spotter {
         price += Price.areaIsCity
       }
       add(
-        start, last, .place("\(inside.place.id)"), price,
+        start, last, .place(inside.place.identity), price,
         text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
     }
   }
@@ -156,8 +156,8 @@ extension Spotter {
     guard start > 0 else { return nil }
     let word = tokens[start - 1].text.lowercased()
     if context.isCasePreposition(word) { return word }
-    // `v Nitre a Trnave`
-    guard word == "a", start > 1 else { return nil }
+    // `v Nitre, Trnave a Žiline`
+    guard word == "a" || tokens[start - 1] == .comma, start > 1 else { return nil }
     return tokens[..<start].reversed().map { $0.text.lowercased() }
       .first(where: context.isCasePreposition)
   }
@@ -185,7 +185,7 @@ extension Spotter {
     guard let best else { return }
     let shown = best.match.matchedName ?? best.match.place.name
     add(
-      start, end, .place("\(best.match.place.id)"),
+      start, end, .place(best.match.place.identity),
       Price.place + Price.furtherWord * Double(end - start - 1) + best.price,
       text: shown.folded == best.name ? shown : best.name, .slovak)
   }
@@ -207,4 +207,9 @@ extension PlaceMatch {
     let usage = isNameRare ? (count > 1 ? 0.9 : 1.5) : matchedName == nil ? 0 : 0.2
     return usage + rarity
   }
+}
+
+extension Place {
+  /// Equal for the same place under two names.
+  fileprivate var identity: String { "\(id.latitude) \(id.longitude)" }
 }

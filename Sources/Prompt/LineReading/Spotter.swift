@@ -43,7 +43,10 @@ import WeatherModels
   }
 
   func text(_ start: Int, _ end: Int) -> String {
-    tokens[start..<end].map(\.text).joined(separator: " ").replacing(" ,", with: ",")
+    tokens[start..<end].reduce(into: "") { text, token in
+      if !text.isEmpty, token != .comma { text += " " }
+      text += token.text
+    }
   }
 
   func words(_ start: Int, _ end: Int) -> [String] { tokens[start..<end].map(\.text) }

@@ -191,9 +191,7 @@ extension RootRouter {
     let known = signatures
     let words = try location == nil ? ofCities(words) : ofMap(words, on: location)
     let command: ResolvedCommand
-    switch try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(
-      words: words)
-    {
+    switch try reading(words, known, on: location) {
     case .nothing:
       run.name = CommandName.more.rawValue
       command = nextPage()
@@ -215,6 +213,20 @@ extension RootRouter {
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
+  }
+
+  private func reading(
+    _ words: [String], _ known: [CommandSignature], on location: Location?
+  ) throws(Failure) -> Reading {
+    do {
+      return try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(
+        words: words)
+    } catch {
+      // `map Norway` isn't `normal`.
+      let text = Arguments(words).text
+      guard location == .map, case .offer = error, context.places.isName(text) else { throw error }
+      return .text(text)
+    }
   }
 
   /// `map rain` is the map of the rain, unless the user gave a place that name, and `map of Oslo` that of Oslo.

@@ -1,3 +1,5 @@
+import Quantities
+
 /// The shape of a command: what usages, help and documents print of it.
 ///
 /// It follows from the arguments that the command declares.
@@ -21,7 +23,7 @@ public struct CommandUsage: Hashable, Sendable {
     // An optional choice doesn't say what else is allowed in its place.
     if case .optional(.choice) = arguments.first, arguments.count > 1 { return .usage(self) }
     if let word = words.first, let argument = arguments.first?.required, !argument.allows(word) {
-      return .badArgument(name, argument, word)
+      return .usage(self, not: word)
     }
     return .usage(self)
   }
@@ -71,7 +73,7 @@ public indirect enum ArgumentShape: Hashable, Sendable {
 
 extension ArgumentShape {
   /// The shape of an argument that must not be left out.
-  fileprivate var required: ArgumentShape {
+  var required: ArgumentShape {
     if case .optional(let argument) = self { argument } else { self }
   }
 
@@ -117,6 +119,7 @@ extension Phrases {
     switch argument {
     case .choice(let values): values.joined(separator: ", ")
     case .count(_, let range?): bounds(range.lowerBound, range.upperBound)
+    case .quantity: WeatherQuantity.all.map(\.name).joined(separator: ", ")
     default: words(argument)
     }
   }

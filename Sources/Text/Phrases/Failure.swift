@@ -7,22 +7,14 @@ public enum Failure: Error, Hashable, Sendable {
   case storage(StorageError)
   case gazetteer(GazetteerError)
   case atlas(AtlasError)
-  /// The arguments don't match the command's usage.
-  case usage(CommandUsage)
-  /// An argument has an invalid value.
-  case badArgument(CommandName, ArgumentShape, String)
+  /// The arguments don't match the command's usage; a word that is none of its first argument is named.
+  case usage(CommandUsage, not: String? = nil)
   /// Another line was probably meant.
   case offer(Offer)
   /// Words of a line that mean nothing.
   case unread([String])
-  /// An alert for several days that don't come again, and a line with one that is possible.
-  case severalDays(String)
-  /// Several days for a command that shows one, and the line of the first of them.
-  case oneDayAlone(CommandName, line: String)
   /// A weather word that Vane has nothing for, and that isn't looked up as a place, with the name that it may begin.
   case noSuchWeather(String, name: String)
-  /// A word before a place, where a row of the table of quantities is expected.
-  case noSuchQuantity(String)
   /// A part of the world that has no weather of its own: `Africa`.
   case tooLarge(String)
   /// A failure that one feature alone has.
@@ -134,13 +126,12 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badArgument, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
+    case .usage, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
       .noField, .cutField,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .longQuestion, .own, .fieldsNotAsked, .badHour, .offer, .unread,
       .noSuchWeather,
-      .noSuchQuantity, .tooLarge, .severalDays, .oneDayAlone,
-      .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
+      .tooLarge, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .onlyNearNames, .postalCodeNotFound, .dayNotCovered, .hoursOver,
@@ -174,7 +165,7 @@ extension Failure {
   /// Whether the line may mean something else, whatever there is to be shown.
   public var isOfReading: Bool {
     switch self {
-    case .offer, .unread, .usage, .badArgument, .unknownOption, .placeNotFound, .onlyNearNames,
+    case .offer, .unread, .usage, .unknownOption, .placeNotFound, .onlyNearNames,
       .placeNotFoundOffline, .postalCodeNotFound, .postalCodeNotFoundOffline, .unknownArea,
       .dayNotCovered, .noSuchWeather:
       true
@@ -186,9 +177,9 @@ extension Failure {
   /// Whether another failure of the same line says more.
   public func yields(to other: Failure) -> Bool {
     switch (self, other) {
-    case (.badArgument, .noSuchWeather): true
-    case (.badArgument, .offer(let offer)): offer.lost.isEmpty
-    case (.badArgument, _), (.dayNotCovered, _), (.unknownOption, _): false
+    case (.usage(_, not: _?), .noSuchWeather): true
+    case (.usage(_, not: _?), .offer(let offer)): offer.lost.isEmpty
+    case (.usage(_, not: _?), _), (.dayNotCovered, _), (.unknownOption, _): false
     default: true
     }
   }

@@ -51,6 +51,8 @@ public protocol HistoryPhrases: Sendable {
   /// Other years count with their 28 February.
   var leapDayStandsIn: String { get }
   func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String
+  /// Several days were named; `line` has the first.
+  func oneDayAlone(_ line: String) -> String
   func normal(mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int)
     -> String
   /// `difference` without a sign: `3 °C`.

@@ -94,7 +94,7 @@ public struct Lexicon: Sendable {
   ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
     var parts: [Slice<UnsafeBufferPointer<UInt8>>] = []
     var start = bytes.startIndex
-    for index in bytes.indices where bytes[index] == UInt8(ascii: separator) {
+    for index in start..<bytes.endIndex where bytes[index] == UInt8(ascii: separator) {
       parts.append(bytes[start..<index])
       start = index + 1
     }

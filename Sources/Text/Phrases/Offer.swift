@@ -60,7 +60,7 @@ public struct Offer: Hashable, Sendable {
   private static func doubt(of line: String, slips: Int) -> Doubt? {
     let words = line.split(separator: " ")
     let command = words.first.flatMap { CommandName(rawValue: String($0)) }
-    if command == .set { return .setting }
+    if command == .set { return words.count > 1 ? .setting : nil }
     // Without another name, `rename 1` takes the present one away.
     let isBare = command == .rename && words.count < 3
     if command == .clear || isBare || words.last == "all" { return .deletion }

@@ -13,16 +13,20 @@ extension StringProtocol {
           if byte < 0x80 {
             letters[count] = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
             index += 1
+            count += 1
           } else if byte & 0xE0 == 0xC0,
             let letter = Unicode.Scalar(UInt32(byte & 0x1F) << 6 | UInt32(bytes[index + 1] & 0x3F))?
               .slovakBase
           {
             letters[count] = letter
             index += 2
+            count += 1
+          } else if let sign = unfolded.first(where: bytes[index...].starts) {
+            for byte in sign { letters[count] = byte; count += 1 }
+            index += sign.count
           } else {
             isKnown = false
           }
-          count += 1
         }
         return isKnown ? count : 0
       }
@@ -31,6 +35,9 @@ extension StringProtocol {
       ? folded : folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }
+
+/// Signs in the tables of words, which stay as they are.
+private let unfolded = ["°", "→"].map { Array($0.utf8) }
 
 extension Unicode.Scalar {
   /// The small letter without its mark, for the letters of Slovak.

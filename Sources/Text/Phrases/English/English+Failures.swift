@@ -10,11 +10,10 @@ extension EnglishPhrases {
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
-    case .usage(let command):
+    case .usage(let command, not: nil):
       "Usage: "
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
-    case .badArgument(let command, let argument, let word):
-      "\"\(word)\" isn't valid after \(command.rawValue). Allowed: \(allowed(argument))."
+    case .usage(let command, not: let word?): sentence(for: word, after: command)
     case .offer(let offer): sentence(for: offer)
     case .unread(let words):
       words.count == 1
@@ -22,16 +21,9 @@ extension EnglishPhrases {
         : "\(list(words.map { "\"\($0)\"" })) aren't understood."
     case .noSuchWeather(let word, let name):
       "Vane has nothing called \"\(word)\". For a place of that name, type: \(asTyped("search \(name)"))"
-    case .noSuchQuantity(let word):
-      "\"\(word)\" isn't a quantity. Allowed: \(WeatherQuantity.all.map(\.name).joined(separator: ", ")). To read about them, type: "
-        + asTyped("help quantities")
     case .tooLarge(let name):
       "\(name) is too large for one forecast. Type one of its countries or places. "
         + "For a place of that name, type: \(asTyped("search \(name)"))"
-    case .severalDays(let line):
-      "An alert is for one day, for a weekday or for weekends. Type: \(asTyped(line))"
-    case .oneDayAlone(let command, let line):
-      "\"\(command.rawValue)\" shows one day. Type: \(asTyped(line))"
     case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Unknown command \"\(typed)\". Type \(asTyped("help")) for a list."
@@ -193,6 +185,14 @@ extension EnglishPhrases {
   func reason(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   public func readAs(_ line: String) -> String { "Read as: \(line)" }
+
+  private func sentence(for word: String, after command: CommandUsage) -> String {
+    let argument = command.arguments.first?.required
+    return argument == .quantity
+      ? "\"\(word)\" isn't a quantity. Allowed: \(allowed(.quantity)). To read about them, type: "
+        + asTyped("help quantities")
+      : "\"\(word)\" isn't valid after \(command.name.rawValue). Allowed: \(argument.map(allowed) ?? "")."
+  }
 
   func sentence(for offer: Offer) -> String {
     let reason =

@@ -94,6 +94,10 @@ extension EnglishPhrases {
   }
   public var noPast: String { "The service's archive has no data for these days." }
   public var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
+  public func oneDayAlone(_ line: String) -> String {
+    "\"normal\" shows one day. Type: \(asTyped(line))"
+  }
+
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
     "\(date(day, month)), average of \(first)–\(last)"
   }

@@ -2,9 +2,9 @@
 extension EnglishPhrases {
   public var lexicon: String {
     """
-    page detail: outside, like outside, weather, now, current, forecast, outlook, right now, at the moment, \
-    currently, conditions
-    page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, later, \
+    page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
+    currently, conditions, outlook, detailed, detailed forecast, full forecast, weather report
+    page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, later, \
     later today
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
@@ -16,19 +16,19 @@ extension EnglishPhrases {
     month, whole month, the whole month, all month, few months, a few months, next few months, \
     the next few months, monthly, monthly forecast, seasonal, seasonal forecast, \
     seasonal outlook, next season
-    page air: pollen, pollution, aqi, air quality, smog, air pollution
-    page uv: ultraviolet, uvi, uv index
+    page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
+    page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
-    sun down, sun phase
+    sun down, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
-    page normal: climate, average
+    page normal: climate, average, usual, than usual, than normal
     page observed: metar
-    page map type radar: radar
+    page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer borders: borders
     layer globe: globe
@@ -41,20 +41,27 @@ extension EnglishPhrases {
     layer warnings: warnings
     page chart air: air chart
     page chart year: year
-    synonym chart: graph, plot, meteogram
+    synonym chart: graph, plot, meteogram, trend
+    synonym accuracy: accurate, how accurate, how accurate is the forecast
     synonym compare: diff, versus, difference between
     synonym along: route, ride, trip
     synonym search: find, lookup
-    synonym rm: del, delete, erase, remove
+    synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
+    delete number, remove number, delete search, remove search
     synonym rename: mv, edit
     synonym undo: oops, revert
     synonym refresh: !!, reload, update
     synonym more: next page, next
-    synonym back: return, prev, previous, cd .., cd -
+    synonym in: zoom in
+    synonym out: zoom out
+    synonym back: go back, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, exit(), logout, quit()
     synonym detail: open, cd, goto
-    synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite
-    synonym searches: history, recent
+    synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
+    show favorites, show my favorites, list favorites, my places
+    synonym searches: history, recent, my searches, show searches, show my searches, \
+    recent searches, search history, show history
+    synonym tell: my alerts, show alerts, show my alerts, list alerts
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services
@@ -71,19 +78,20 @@ extension EnglishPhrases {
     rain probability, probability of rain, showers
     quantity snow: snow, snowfall
     quantity wind: wind, wind speed, wind direction, windy, breeze
-    quantity pressure: pressure, barometer, barometric pressure
+    quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, relative humidity, humid
     quantity cloud: cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility
-    quantity apparent: apparent, feels like
+    quantity apparent: apparent, feels like, feels like temperature, apparent temperature
     quantity dew-point: dew point, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
     quantity humidex: humidex
     quantity wind-chill: wind chill
     quantity utci: utci
-    quantity snow-depth: snow depth
+    quantity snow-depth: snow depth, depth of snow, snow on the ground, how deep is the snow, \
+    how much snow is there, how much snow is on the ground
     quantity freezing-level: freezing level
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-moisture: soil moisture
@@ -122,12 +130,13 @@ extension EnglishPhrases {
     guess wind below 3m/s: calm, no wind
     guess humidity above 80%: humid
     guess cloud above 80%: cloudy
-    guess cloud below 20%: clear, clear sky, clear skies
+    guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
+    milky way, the milky way
     negation: no, not, without, never, no more
     ending: stop, stops, end, ends
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, do i need, expected, did, was, were
-    ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
+    ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     what day, which day, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
@@ -139,11 +148,11 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
-    filler: it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
+    filler: to favorites, to my favorites, it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
     soft: fell, day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
     many, walk, hike, go, drive, than, be, there, i, we, get, have, need, like, if, going, \
     going to, right, for a, so, much, time, got, next, expected, then, also
-    missing: surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america
@@ -162,9 +171,11 @@ extension EnglishPhrases {
     setting units imperial: imperial, us units, units us, unit us, units imperial
     setting units metric: metric, unit metric, units metric
     setting units: units, unit
-    setting temperature fahrenheit: fahrenheit, °f
-    setting temperature celsius: celsius, °c
-    setting wind knots: knots
+    setting temperature fahrenheit: fahrenheit, °f, use fahrenheit
+    setting temperature celsius: celsius, °c, use celsius
+    setting language en: english, in english, switch to english, change language to english
+    setting language sk: slovak, in slovak, switch to slovak, change language to slovak
+    setting wind knots: knots, use knots
     setting wind mph: mph
     setting wind kmh: kmh, kph
     setting theme dark: theme dark, dark

@@ -18,6 +18,7 @@ extension EnglishPhrases {
     words.minus = ["minus"]
     words.zeros = ["zero"]
     words.agoWords = ["ago"]
+    words.pastWords = ["did", "was", "were", "had"]
     words.degrees = ["degrees", "degree", "deg"]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
@@ -40,7 +41,8 @@ extension EnglishPhrases {
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
     ]
-    words.lengths = ["fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h"]
+    words.lengths = ["hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h"]
+    words.languages = ["english": "en", "slovak": "sk"]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.programLines = [
       "version": "help version", "ver": "help version", "-v": "help version",

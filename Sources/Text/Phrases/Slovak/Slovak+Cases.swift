@@ -1,7 +1,5 @@
 extension Slovak {
-  public var casePrepositions: Set<String> {
-    Self.behindAccusative.union(["v", "vo", "na", "pri", "do", "z", "zo"])
-  }
+  public var casePrepositions: Set<String> { Self.beforeCases }
   public var caseCountries: Set<String> { ["CZ", "SK"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
@@ -24,6 +22,10 @@ extension Slovak {
       $0 != words.joined(separator: " ")
     }
   }
+
+  private static let beforeCases = behindAccusative.union([
+    "v", "vo", "na", "pri", "do", "z", "zo", "mapa", "mapu",
+  ])
 
   private static let behindAccusative: Set = [
     "pre", "porovnaj", "otvor", "pridaj", "hľadaj", "nájdi", "vyhľadaj", "ukáž", "zobraz",

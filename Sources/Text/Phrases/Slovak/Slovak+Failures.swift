@@ -8,25 +8,17 @@ extension Slovak {
     case .storage(let error): sentence(for: error)
     case .gazetteer(let error): sentence(for: error)
     case .atlas(let error): sentence(for: error)
-    case .usage(let command):
+    case .usage(let command, not: nil):
       "Použitie: "
         + [command.name.rawValue, usage(command)].filter { !$0.isEmpty }.joined(separator: " ")
-    case .badArgument(let command, let argument, let word):
-      "Za príkazom \(command.rawValue) nemôže byť „\(word)“. Povolené: \(allowed(argument))."
+    case .usage(let command, not: let word?): sentence(for: word, after: command)
     case .offer(let offer): sentence(for: offer)
     case .unread(let words): "Nerozumiem: \(words.map { "„\($0)“" }.joined(separator: ", "))."
     case .noSuchWeather(let word, let name):
       "Vane nemá nič s názvom „\(word)“. Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
-    case .noSuchQuantity(let word):
-      "„\(word)“ nie je veličina. Možnosti: \(WeatherQuantity.all.map(\.name).joined(separator: ", ")). Ich význam zobrazí príkaz: "
-        + asTyped("help quantities")
     case .tooLarge(let name):
       "„\(name)“ je pre jednu predpoveď príliš veľké územie. Zadajte niektorú krajinu alebo miesto. "
         + "Miesto s týmto názvom vyhľadáte takto: \(asTyped("search \(name)"))"
-    case .severalDays(let line):
-      "Upozornenie môže platiť pre jeden deň, pre deň v týždni alebo pre víkendy. Zadajte: \(asTyped(line))"
-    case .oneDayAlone(let command, let line):
-      "„\(command.rawValue)“ zobrazí jeden deň. Zadajte: \(asTyped(line))"
     case .own(let failure): failure.sentence(self)
     case .unknownHelp(let typed):
       "Príkaz „\(typed)“ neexistuje. Zoznam príkazov zobrazí \(asTyped("help"))."
@@ -163,6 +155,14 @@ extension Slovak {
   }
 
   public func readAs(_ line: String) -> String { "Chápané ako: \(line)" }
+
+  private func sentence(for word: String, after command: CommandUsage) -> String {
+    let argument = command.arguments.first?.required
+    return argument == .quantity
+      ? "„\(word)“ nie je veličina. Možnosti: \(allowed(.quantity)). Ich význam zobrazí príkaz: "
+        + asTyped("help quantities")
+      : "Za príkazom \(command.name.rawValue) nemôže byť „\(word)“. Povolené: \(argument.map(allowed) ?? "")."
+  }
 
   func sentence(for offer: Offer) -> String {
     let reason =

@@ -105,6 +105,10 @@ extension Slovak {
   }
   public var noPast: String { "Archív služby nemá údaje o týchto dňoch." }
   public var leapDayStandsIn: String { "V rokoch bez 29. februára platí 28. február." }
+  public func oneDayAlone(_ line: String) -> String {
+    "„normal“ zobrazí jeden deň. Zadajte: \(asTyped(line))"
+  }
+
   public func normalTitle(day: Int, month: Int, first: Int, last: Int) -> String {
     "\(day). \(monthOfDate(month)), priemer rokov \(first)–\(last)"
   }

@@ -2,10 +2,10 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, \
-    predpoveď počasia, aktuálne, vonku
-    page hours: hodinovo, hodiny, neskôr, po hodinách
-    page days: celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
+    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    podrobná predpoveď
+    page hours: hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách
+    page days: týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
@@ -14,13 +14,14 @@ extension Slovak {
     celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, sezónny výhľad, \
     dlhodobá predpoveď, dlhodobý výhľad
     page air: kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
-    page uv: uv index
-    page warnings: výstraha, výstrahy, výstrah, výstrahu
+    page uv: uv index, slnečné okuliare, opaľovací krém
+    page models: model, modely, modelov
+    page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
-    page normal: klíma, priemer
+    page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu
     layer rain: zrážok, zrážky, dažďa
     layer snow: snehu
@@ -35,24 +36,27 @@ extension Slovak {
     synonym line: riadok
     synonym soon: čoskoro
     synonym tell: upozornenia
-    synonym back: naspäť, späť
+    synonym back: naspäť, späť, choď späť, vráť sa
+    synonym in: priblíž
+    synonym out: oddiaľ
     synonym cities: mestá
     synonym compare: porovnaj
     synonym detail: otvor
     synonym export: ulož
-    synonym favorites: obľúbené, zoznam
+    synonym favorites: obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
     synonym help: nápoveda, pomoc, príkazy
     synonym here: kde, kde som, poloha
     synonym home: domov
     synonym chart: graf
-    synonym more: ďalej
+    synonym more: ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči
     synonym refresh: aktualizuj, obnov
     synonym rename: premenuj
-    synonym rm: odstráň, vymaž, zmaž
+    synonym rm: odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
+    zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
-    synonym searches: história, hľadania
+    synonym searches: história, hľadania, moje hľadania, ukáž hľadania
     synonym set: nastavenia, nastav
     synonym star: pridaj
     synonym status: stav
@@ -64,7 +68,7 @@ extension Slovak {
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra
     quantity pressure: tlak, tlak vzduchu
-    quantity humidity: vlhkosť, vlhkosť vzduchu, dusno
+    quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
     quantity cloud: oblačnosť, oblačno
     quantity gusts: nárazy, nárazy vetra
     quantity visibility: dohľadnosť
@@ -72,7 +76,7 @@ extension Slovak {
     quantity dew-point: rosný bod
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: výška snehu, výška snehovej pokrývky
+    quantity snow-depth: koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
@@ -80,8 +84,8 @@ extension Slovak {
     quantity sea: teplota mora, teplota vody, more
     quantity waves: vlny, výška vĺn
     quantity swell: mŕtve vlnenie
-    quantity tide: príliv
-    quantity river: prietok
+    quantity tide: príliv, odliv
+    quantity river: prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach
     sky rain: dážď, dažďa
@@ -101,22 +105,22 @@ extension Slovak {
     guess wind below 3m/s: bezvetrie
     guess humidity above 80%: dusno
     guess cloud above 80%: oblačno
-    guess cloud below 20%: jasno
+    guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia
     ask yes: bude, budú, je, treba, mám, môžem, potrebujem, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
-    ask what: aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, ktorý deň, ktorý
+    ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, ktorý deň, ktorý
     ask much: koľko, ako silno
     ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, chcem vidieť
     ask when: kedy, dokedy, odkedy
     ask tell: upozorni, upozorni ma, upozorni ma keď, upozorni keď, upozorni ma na
-    superlative: najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
-    filler: mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
+    superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
+    filler: do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
     potrebný, ďakujem, vďaka, že, ten
     soft: začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
-    missing: lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: zlatá hodinka, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
@@ -130,6 +134,11 @@ extension Slovak {
     means car: autom
     means bike: bicyklom, na bicykli
     means foot: pešo
+    setting wind knots: uzly, v uzloch
+    setting temperature fahrenheit: vo fahrenheitoch
+    setting temperature celsius: v stupňoch celzia
+    setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu
+    setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu
     period yesterday: včera
     period last week: minulý týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \

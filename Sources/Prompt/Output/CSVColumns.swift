@@ -22,7 +22,8 @@ nonisolated enum CSVColumns {
     case .minutes: ["time": .null, "precipitation": .null]
     case .values: ["time": .null, "value": .null]
     case .ways: ["row": .null, "name": .null, "length": .null, "ascent": .null]
-    case .weeks: period.merging(["warmer": .null, "colder": .null, "wetter": .null, "drier": .null])
+    case .weeks:
+      period.merging(["warmer": .null, "colder": .null, "wetter": .null, "drier": .null])
     case .months: period
     case .models, .points, nil: .null
     }

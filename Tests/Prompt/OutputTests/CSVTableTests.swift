@@ -48,9 +48,10 @@ struct CSVTableTests {
         + "kind,town,iata,icao\r\n")
   }
 
-  @Test(arguments: [
-    ("weeks", .weeks, ",warmer,colder,wetter,drier"), ("months", .months, ""),
-  ] as [(String, TableShape, String)])
+  @Test(
+    arguments: [
+      ("weeks", .weeks, ",warmer,colder,wetter,drier"), ("months", .months, ""),
+    ] as [(String, TableShape, String)])
   func weeksAndMonthsAreRows(name: String, shape: TableShape, chances: String) {
     let head = "from,to,isRunning,temperatureAnomaly,precipitationAnomaly" + chances + "\r\n"
     let place: JSONValue = ["name": .string("Oslo")]

@@ -216,10 +216,11 @@ import WeatherModels
   }
 
   /// An alert about a way follows the road that was kept for it, and asks for none.
-  @Test(arguments: [
-    (nil, true, true), ("yes", true, true), ("no", true, false), (nil, false, false),
-    ("yes", false, false),
-  ] as [(String?, Bool, Bool)])
+  @Test(
+    arguments: [
+      (nil, true, true), ("yes", true, true), ("no", true, false), (nil, false, false),
+      ("yes", false, false),
+    ] as [(String?, Bool, Bool)])
   func anAlertFollowsTheKeptRoad(setting: String?, isKept: Bool, follows: Bool) async {
     var way = SavedWay(
       name: "Tour",

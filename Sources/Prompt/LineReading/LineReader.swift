@@ -148,9 +148,11 @@ import WeatherModels
         let line = ([row.value] + rest).joined(separator: " ")
         // `najbližšie 3 dni` begins with another word, too.
         let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
-        let cost = Price.of(.synonym) + 0.2 * Double(typed.count - count) + (isOther ? 2 : 0)
-        guard cost < price else { continue }
         let isTaken = rest.isEmpty || takes([row.value] + rest)
+        let cost =
+          Price.of(.synonym) + 0.2 * Double(typed.count - count)
+          + (isOther ? Price.usage : 0) + (isTaken ? 0 : Price.left)
+        guard cost < price else { continue }
         let text = Arguments(typed).text
         // `Man` is a town, and `History` a village.
         let place = text == text.lowercased() ? nil : context.places.named(text)

@@ -61,7 +61,7 @@ extension EnglishPhrases {
     show favorites, show my favorites, list favorites, my places
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym tell: my alerts, show alerts, show my alerts, list alerts
+    synonym told: my alerts, show alerts, show my alerts, list alerts
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services

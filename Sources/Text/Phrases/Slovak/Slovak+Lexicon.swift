@@ -35,7 +35,7 @@ extension Slovak {
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro
-    synonym tell: upozornenia
+    synonym told: upozornenia, moje upozornenia, ukáž upozornenia
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž
     synonym out: oddiaľ

@@ -136,13 +136,13 @@ nonisolated struct UVPage {
     let styles = hours.map { Self.style($0.uvIndex.map(UVBand.init) ?? .low) }
     let isLong = shown.count > 1
     let ticks = hours.enumerated().compactMap { index, hour -> Chart.Tick? in
-      guard let time = clock.time(of: hour.time), time.hasSuffix(":00"),
-        let number = Int(time.prefix(2)), let day = clock.day(of: hour.time)
+      guard let number = clock.hour(of: hour.time), clock.hour(of: hour.time - 1) != number,
+        let day = clock.day(of: hour.time)
       else { return nil }
       let label =
         number == 0 && isLong
         ? phrases.weekday(day.weekday)
-        : words.units().clock == .hours12 ? self.time(hour.time) : String(time.prefix(2))
+        : words.units().clock == .hours12 ? time(hour.time) : (number < 10 ? "0" : "") + "\(number)"
       return Chart.Tick(at: Double(index), label: label, hour: number)
     }
     let mark = hours.lastIndex { $0.time <= now }.flatMap { index in

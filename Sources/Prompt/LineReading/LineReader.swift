@@ -128,7 +128,7 @@ import WeatherModels
   /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
   private func synonym(_ typed: [String], below price: Double) -> Offer? {
     let tokens = typed.map(\.folded)
-    for count in (1...3).reversed() where count <= tokens.count {
+    for count in (1...4).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
       for row in rows where row.kind == .synonym && !row.isSpoken {
         var rest = typed.dropFirst(count).filter { !$0.isOption }

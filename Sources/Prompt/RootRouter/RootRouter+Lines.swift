@@ -83,8 +83,10 @@ extension RootRouter {
     else { return nil }
     run.override(units)
     let rest = Arguments.split(offer.lines[1])
-    let isCommand = rest.first.flatMap { CommandName(rawValue: $0) } != nil
-    let line = isCommand ? offer.lines[1] : "\(CommandName.detail.rawValue) \(offer.lines[1])"
+    let isPlace =
+      rest.first.flatMap { CommandName(rawValue: $0) } == nil
+      && context.places.isName(offer.lines[1])
+    let line = isPlace ? "\(CommandName.detail.rawValue) \(offer.lines[1])" : offer.lines[1]
     output.introduce(
       Preamble(
         sentences: [world.phrases.onlyInThisAnswer(offer.lines[0])],

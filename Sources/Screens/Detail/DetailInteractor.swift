@@ -1,5 +1,6 @@
 import Climate
 import CommandKit
+import Documents
 import Outlook
 import Phrases
 import Quantities
@@ -52,6 +53,17 @@ struct DetailInteractor {
   /// The warnings that were read last, however long ago.
   var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
 
+  /// Those that were read, of a day or several.
+  func warnings(during day: DayReference, zone: String?, _ words: Wording) -> KnownWarnings? {
+    supplements.warnings.known(at: place, during: day, zone: zone, words)
+  }
+
+  func warningsJSON(in phrases: any Phrases) -> JSONValue {
+    supplements.warnings.json(at: place, in: phrases)
+  }
+
+  var isSample: Bool { supplements.isSample }
+
   /// Everything known and recent beside a report.
   func beside(_ report: Report) -> SupplementaryData {
     SupplementaryData(
@@ -59,7 +71,7 @@ struct DetailInteractor {
       lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
       observation: supplements.observation(at: place),
       spread: supplements.runs(at: place),
-      isSample: supplements.isSample)
+      isSample: isSample)
   }
 
   /// Knows nothing but a record: what was said elsewhere or since isn't of its time.

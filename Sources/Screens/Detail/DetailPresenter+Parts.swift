@@ -40,7 +40,7 @@ extension DetailPresenter {
     guard part == .everything else {
       return { ["place": place.json, "report": limited.json(at: place, now: now)] }
     }
-    let warnings = interactor.supplements.warnings.json(at: place, in: words.phrases)
+    let warnings = interactor.warningsJSON(in: words.phrases)
     let (air, observation) = (beside.air, beside.observation)
     return {
       [
@@ -333,7 +333,7 @@ extension DetailPresenter {
     else { return offerYear() }
     let days = saved.series.curve(of: today.year, until: today)
     guard let chart = words.charts.year(place, days) else { return offerYear() }
-    let isSample = interactor.supplements.isSample
+    let isSample = interactor.isSample
     let model = DetailModel(
       head: words.origin.head(place, nil),
       parts: [words.charts.yearAnswer(days).map(DetailModel.Part.outlook), .chart(chart)]

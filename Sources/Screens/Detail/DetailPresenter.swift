@@ -188,8 +188,7 @@ extension DetailPresenter {
   /// The warnings in force on the days that a page is about; `nil` for other pages.
   func warnings(during part: DetailPart, _ report: Report) -> KnownWarnings? {
     guard case .day(let day) = part else { return nil }
-    return interactor.supplements.warnings.known(
-      at: place, during: day, zone: report.timeZone, words)
+    return interactor.warnings(during: day, zone: report.timeZone, words)
   }
 
   func warnings(of part: DetailPart, _ report: Report) -> [DetailModel.Part] {

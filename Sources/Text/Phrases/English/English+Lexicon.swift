@@ -41,11 +41,14 @@ extension EnglishPhrases {
     layer warnings: warnings
     page chart air: air chart
     page chart year: year
+    synonym map: open map, open the map, show the map, pins
+    synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
+    put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
     synonym accuracy: accurate, how accurate, how accurate is the forecast
     synonym compare: diff, versus, difference between
     synonym along: route, ride, trip
-    synonym search: find, lookup
+    synonym search: find, lookup, look up, look for
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search
     synonym rename: mv, edit
@@ -67,7 +70,7 @@ extension EnglishPhrases {
     synonym status: services
     synonym help: commands, info, man, usage
     synonym set: config, options, preferences, settings
-    synonym clear: truncate
+    synonym clear: truncate, delete history, erase history, delete all searches
     synonym export: backup, save
     synonym import: load, restore
     synonym cities: capitals
@@ -75,7 +78,7 @@ extension EnglishPhrases {
     synonym here: gps, locate, whereami, near me, where am i, where i am
     quantity temperature: temperature, temp, how many degrees
     quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
-    rain probability, probability of rain, showers
+    rain probability, probability of rain, probability of precipitation, showers
     quantity snow: snow, snowfall
     quantity wind: wind, wind speed, wind direction, windy, breeze
     quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
@@ -141,15 +144,16 @@ extension EnglishPhrases {
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if
-    ask when: when, when's, whens
-    ask when@0.4: next
+    ask when: when, when's, whens, time until, how long until, how soon
+    ask when@0.4: next, first
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
-    soft: fell, day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
+    soft: start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
+    lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
     many, walk, hike, go, drive, than, be, there, i, we, get, have, need, like, if, going, \
     going to, right, for a, so, much, time, got, next, expected, then, also
     missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \

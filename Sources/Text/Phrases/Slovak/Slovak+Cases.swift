@@ -6,6 +6,7 @@ extension Slovak {
     let endings =
       switch preposition {
       case "v", "vo", "na", "pri": Self.locative
+      case "s", "so": Self.instrumental
       case _ where Self.behindAccusative.contains(preposition): Self.accusative
       default: Self.genitive
       }
@@ -24,7 +25,7 @@ extension Slovak {
   }
 
   private static let beforeCases = behindAccusative.union([
-    "v", "vo", "na", "pri", "do", "z", "zo", "mapa", "mapu",
+    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "mapa", "mapu",
   ])
 
   private static let behindAccusative: Set = [
@@ -62,6 +63,15 @@ extension Slovak {
     ("u", ["", "o"]),  // New Yorku, Slovensku
     ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
     ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
+  ]
+
+  /// Those of the instrumental.
+  private static let instrumental: Endings = [
+    ("ami", ["y", "e"]),  // Tatrami, Košicami
+    ("mi", ["y"]),  // Piešťanmi
+    ("ou", ["a"]),  // Trnavou, Banskou
+    ("om", ["", "o"]),  // Popradom, Brnom
+    ("ym", ["e", "y"]),  // Humenným
   ]
 
   private static func nominatives(of word: String, _ endings: Endings) -> [String] {

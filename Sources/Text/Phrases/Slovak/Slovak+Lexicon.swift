@@ -13,16 +13,17 @@ extension Slovak {
     najbližších mesiacoch, nasledujúcich mesiacoch, ďalších mesiacoch, budúcich mesiacoch, \
     celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, sezónny výhľad, \
     dlhodobá predpoveď, dlhodobý výhľad
-    page air: kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
+    page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
     page models: model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
-    page map: mapa, mapu
+    page map: mapa, mapu, na mape
+    page map type radar: zrážkový radar, radar zrážok
     layer rain: zrážok, zrážky, dažďa
     layer snow: snehu
     layer wind: vetra
@@ -31,7 +32,7 @@ extension Slovak {
     layer clouds: oblačnosti, oblakov
     layer warnings: výstrah
     synonym accuracy: presnosť
-    synonym along: trasa
+    synonym along: trasa, cesta
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro
@@ -43,12 +44,14 @@ extension Slovak {
     synonym compare: porovnaj
     synonym detail: otvor
     synonym export: ulož
-    synonym favorites: obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
+    synonym favorites: moje miesta, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
     synonym help: nápoveda, pomoc, príkazy
     synonym here: kde, kde som, poloha
-    synonym home: domov
+    synonym home: domov, nastav domov
+    synonym records: rekordy
+    synonym clear: vymaž históriu, zmaž históriu
     synonym chart: graf
-    synonym more: ďalej, ďalšia strana, ďalšia stránka
+    synonym more: ešte, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči
     synonym refresh: aktualizuj, obnov
@@ -56,15 +59,15 @@ extension Slovak {
     synonym rm: odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
-    synonym searches: história, hľadania, moje hľadania, ukáž hľadania
+    synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: nastavenia, nastav
     synonym star: pridaj
     synonym status: stav
     synonym ways: trasy
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota
-    quantity rain: dážď, zrážky, dažďa, dažďu, naprší
-    quantity snow: sneh, snehu, nasneží
+    quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo
+    quantity snow: sneh, snehu, nasneží, nasnežilo
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra
     quantity pressure: tlak, tlak vzduchu
@@ -76,7 +79,7 @@ extension Slovak {
     quantity dew-point: rosný bod
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
+    quantity snow-depth: snehová pokrývka, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
@@ -113,14 +116,15 @@ extension Slovak {
     ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, ktorý deň, ktorý
     ask much: koľko, ako silno
     ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, chcem vidieť
-    ask when: kedy, dokedy, odkedy
-    ask tell: upozorni, upozorni ma, upozorni ma keď, upozorni keď, upozorni ma na
+    ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
+    ask when@0.4: prvý, prvá
+    ask tell: daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, upozorni keď, upozorni ma na
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
-    filler: do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
+    filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
     potrebný, ďakujem, vďaka, že, ten
-    soft: začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
-    missing: zlatá hodinka, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
@@ -135,8 +139,8 @@ extension Slovak {
     means bike: bicyklom, na bicykli
     means foot: pešo
     setting wind knots: uzly, v uzloch
-    setting temperature fahrenheit: vo fahrenheitoch
-    setting temperature celsius: v stupňoch celzia
+    setting temperature fahrenheit: vo fahrenheitoch, stupne fahrenheita
+    setting temperature celsius: v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu
     period yesterday: včera

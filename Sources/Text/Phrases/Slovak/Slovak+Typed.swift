@@ -52,6 +52,7 @@ extension Slovak {
     ]
     words.pastWords = [
       "bol", "bola", "bolo", "boli", "pršalo", "snežilo", "fúkalo", "mrzlo", "svietilo",
+      "napršalo", "nasnežilo",
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",

@@ -10,9 +10,12 @@ extension EnglishPhrases {
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day
     page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
-    the coming weeks, long range, long range forecast, extended forecast
+    the coming weeks, few weeks, a few weeks, next few weeks, the next few weeks, long range, \
+    long range forecast, long term, long term forecast, extended forecast
     page months: months ahead, next months, coming months, the next months, the coming months, \
-    seasonal, seasonal forecast, seasonal outlook, next season
+    month, whole month, the whole month, all month, few months, a few months, next few months, \
+    the next few months, monthly, monthly forecast, seasonal, seasonal forecast, \
+    seasonal outlook, next season
     page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \

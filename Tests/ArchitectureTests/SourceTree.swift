@@ -1,9 +1,12 @@
 import Foundation
+import Synchronization
 import TestSupport
 
 /// The sources of this package.
 struct SourceTree {
   private let root = PackageFolder.url
+  /// The imports of the targets that were read.
+  private static let known = Mutex<[String: [(module: String, file: String)]]>([:])
 
   /// Folders whose subfolders are targets: the districts, and the programs of the other package.
   private func folders() throws -> [String] {
@@ -20,10 +23,13 @@ struct SourceTree {
 
   /// The imports of a target, each with its file.
   func imports(of target: String) throws -> [(module: String, file: String)] {
-    try files(of: target).flatMap { file in
+    if let known = Self.known.withLock({ $0[target] }) { return known }
+    let imports = try files(of: target).flatMap { file in
       try Self.imports(inText: String(contentsOf: file, encoding: .utf8))
         .map { (module: $0, file: file.lastPathComponent) }
     }
+    Self.known.withLock { $0[target] = imports }
+    return imports
   }
 
   func files(of target: String) throws -> [URL] {

@@ -12,9 +12,6 @@ import Testing
   /// Walked beside each other: a journey mostly waits.
   private static let most = 4
 
-  /// Between two looks at a terminal, which many of them would slow down.
-  private static let interval = Duration.milliseconds(100)
-
   @Test func allHoldThroughAPipe() async throws {
     try await walkAll(Journey.all, walkThroughAPipe)
   }
@@ -115,11 +112,11 @@ import Testing
   private func clear(_ terminal: Terminal) async throws {
     var looks = 0
     repeat {
-      if looks % 20 == 0 { try await terminal.press(.ctrl("l")) }
+      if looks % 50 == 0 { try await terminal.press(.ctrl("l")) }
       looks += 1
       if try await terminal.screen() == ">" { return }
-      try await Task.sleep(for: Self.interval)
-    } while looks < 600
+      try await Task.sleep(for: .milliseconds(40))
+    } while looks < 1500
     try await terminal.wait("an empty prompt on") { $0 == ">" }
   }
 
@@ -140,7 +137,7 @@ import Testing
     let wanted = step.wants.filter(\.isWanted)
     var last = ""
     do {
-      try await terminal.wait("the answer to \(line) on", every: Self.interval) { screen in
+      try await terminal.wait("the answer to \(line) on") { screen in
         last = screen
         return answer(screen).map { text in wanted.allSatisfy { $0.holds(of: text) } } == true
       }

@@ -34,6 +34,8 @@ import Testing
           let expected = shell == "zsh" ? line.zsh : line.bash
           #expect(row(screen) == "$" + expected, "\(screen)")
           try await terminal.press(.ctrl("c"))
+          // What is typed while the shell changes the terminal's modes is lost.
+          try await terminal.wait("a new prompt on") { $0.hasSuffix("\n$") }
           try await terminal.enter("clear")
           try await terminal.wait("an empty line on") { $0 == "$" }
         }

@@ -25,10 +25,12 @@ public import Foundation
   /// A checksum over words of 8 bytes: FNV-1a's multiplication, and a rotation that carries high bits down.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for offset in stride(from: 0, to: bytes.count - 7, by: 8) {
+    var offset = 0
+    while offset + 8 <= bytes.count {
       let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       sum = (sum ^ word) &* 0x0000_0100_0000_01B3
       sum = sum << 29 | sum >> 35
+      offset += 8
     }
     return sum
   }

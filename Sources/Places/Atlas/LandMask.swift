@@ -72,7 +72,7 @@ struct LandMask {
   /// Whether the point is inside of the shores, by the parallel that is nearest to it.
   func contains(_ point: Coordinate) -> Bool {
     let row = Int(((north - point.latitude) / step).rounded())
-    guard shores.indices.contains(row) else { return false }
+    guard row >= 0, row < shores.count else { return false }
     let longitude = away(point.longitude)
     // The first that isn't west of it.
     var (low, high) = (0, shores[row].count)

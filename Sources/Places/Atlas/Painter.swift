@@ -219,13 +219,18 @@ extension Painter {
   mutating func fillGround(
     _ level: AtlasContent.Level, _ bytes: UnsafeRawBufferPointer, _ projection: some Projection
   ) {
-    let points = (0..<canvas.rows).flatMap { row in
-      (0..<canvas.columns).map { column in
-        projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
+    var points: [Coordinate?] = []
+    var (north, south) = (-90.0, 90.0)
+    for row in 0..<canvas.rows {
+      for column in 0..<canvas.columns {
+        let point = projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2)
+        points.append(point)
+        guard let latitude = point?.latitude else { continue }
+        if latitude > north { north = latitude }
+        if latitude < south { south = latitude }
       }
     }
-    let latitudes = points.lazy.compactMap { $0?.latitude }
-    guard let north = latitudes.max(), let south = latitudes.min() else { return }
+    guard north >= south else { return }
     var land = mask(from: north, to: south)
     var lakes = land
     for index in 0..<level.pieceCount {
@@ -243,8 +248,8 @@ extension Painter {
     land.finish()
     lakes.finish()
     let sun = hasNight ? drawing.subsolarPoint.map(SunHeight.init) : nil
-    for (index, point) in points.enumerated() {
-      guard let point else { continue }
+    for index in points.indices {
+      guard let point = points[index] else { continue }
       canvas.grounds[index] = MapImage.Ground(
         isLand: land.contains(point) && !lakes.contains(point),
         darkness: sun?.darkness(at: point) ?? 0)

@@ -73,23 +73,31 @@ public import Foundation
       var key = [UInt8](repeating: 0, count: length)
       // A key that begins like the one before shares its columns.
       var columns = [Pattern.Column](repeating: pattern.firstColumn, count: length + 1)
+      // The least count of letters with which a key must begin to differ too much, whatever follows.
+      var hopeless = Int.max
       keys.withUnsafeBytes { bytes in
         var position = 0
         while position < bytes.count {
           let shared = min(Int(bytes[position]), length)
           let end = position + 1 + length - shared
           guard end < bytes.count else { return }
-          for index in shared..<length {
+          defer { position = end + 1 }
+          guard shared < hopeless else { continue }
+          hopeless = .max
+          var index = shared
+          while index < length, hopeless == .max {
             key[index] = bytes[position + 1 + index - shared]
             columns[index + 1] = pattern.column(after: columns[index], key[index])
+            index += 1
+            // Each further letter brings it nearer by no more than one.
+            if columns[index].distance - (length - index) > tolerance { hopeless = index }
           }
-          if columns[length].distance <= tolerance {
+          if hopeless == .max {
             suggestions.append(
               Suggestion(
                 key: String(decoding: key, as: UTF8.self), distance: columns[length].distance,
                 weight: Double(bytes[end]) / 16))
           }
-          position = end + 1
         }
       }
     }

@@ -97,14 +97,14 @@ extension FileContent {
   func holds(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     return bytes.withUnsafeBytes { content in
-      var rest = content[...]
+      guard var start = content.baseAddress else { return false }
+      let end = start + content.count
       // Foundation looks at each byte by itself.
-      while rest.count >= count, let start = rest.firstIndex(of: text.utf8Start[0]) {
-        rest = rest[start...]
-        if rest.starts(with: UnsafeBufferPointer(start: text.utf8Start, count: count)) {
-          return true
-        }
-        rest = rest.dropFirst()
+      while let found = memchr(start, Int32(text.utf8Start[0]), end - start),
+        end - UnsafeRawPointer(found) >= count
+      {
+        if memcmp(found, text.utf8Start, count) == 0 { return true }
+        start = UnsafeRawPointer(found) + 1
       }
       return false
     }

@@ -2,9 +2,12 @@ extension String {
   /// The columns that the text takes in a terminal: 2 for East Asian wide and emoji, 0 for combining and control
   /// characters.
   public var displayWidth: Int {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
-    if unicodeScalars.allSatisfy(\.standsAlone) { return unicodeScalars.count }
-    return reduce(0) { $0 + $1.displayWidth }
+    var count = 0
+    for scalar in unicodeScalars {
+      guard scalar.standsAlone else { return reduce(0) { $0 + $1.displayWidth } }
+      count += 1
+    }
+    return count
   }
 
   /// The longest beginning that is at most `columns` wide.
@@ -37,11 +40,9 @@ extension Character {
 extension Unicode.Scalar {
   /// Whether it takes one column, whatever is beside it: of letters, arrows and drawings those that are frequent.
   fileprivate var standsAlone: Bool {
-    switch value {
-    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x2190...0x22FF, 0x2500...0x259F, 0x2800...0x28FF:
-      true
-    default: false
-    }
+    if value < 0x300 { return value >= 0x20 && value < 0x7F || value >= 0xA0 && value != 0xAD }
+    return value >= 0x2190 && value <= 0x22FF || value >= 0x2500 && value <= 0x259F
+      || value >= 0x2800 && value <= 0x28FF
   }
 
   var displayWidth: Int {

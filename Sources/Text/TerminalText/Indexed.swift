@@ -10,6 +10,9 @@ enum Indexed {
 
   /// The index whose parts differ least, by the sum of their squares.
   static func nearest(_ color: UInt32) -> Int {
+    let parts = [16, 8, 0].map { Int(color >> UInt32($0) & 0xFF) }
+    let cube = parts.reduce(0) { $0 * 6 + level(nearestTo: $1) }
+    let gray = min(23, max(0, parts.reduce(0, +) - 10) / 30)
     func distance(_ index: Int) -> Int {
       let other = Self.color(index)
       return [16, 8, 0].reduce(0) { sum, shift in
@@ -17,6 +20,10 @@ enum Indexed {
         return sum + apart * apart
       }
     }
-    return (16...255).min { distance($0) < distance($1) } ?? 16
+    return distance(232 + gray) < distance(16 + cube) ? 232 + gray : 16 + cube
+  }
+
+  private static func level(nearestTo part: Int) -> Int {
+    levels.indices.min { abs(Int(levels[$0]) - part) < abs(Int(levels[$1]) - part) } ?? 0
   }
 }

@@ -21,14 +21,18 @@ struct Moon {
 
     var (sumL, sumR, sumB) = (0.0, 0.0, 0.0)
     let table = MoonSeries.longitudeAndDistance
-    for index in stride(from: 0, to: table.count - 5, by: 6) {
-      let (angle, weight) = arguments.term(table[index..<index + 4])
+    var index = 0
+    while index < table.count {
+      let (angle, weight) = arguments.term(table, at: index)
       sumL += weight * Double(table[index + 4]) * sin(angle)
       sumR += weight * Double(table[index + 5]) * cos(angle)
+      index += 6
     }
-    for index in stride(from: 0, to: MoonSeries.latitude.count - 4, by: 5) {
-      let (angle, weight) = arguments.term(MoonSeries.latitude[index..<index + 4])
+    index = 0
+    while index < MoonSeries.latitude.count {
+      let (angle, weight) = arguments.term(MoonSeries.latitude, at: index)
       sumB += weight * Double(MoonSeries.latitude[index + 4]) * sin(angle)
+      index += 5
     }
     // Venus, Jupiter and the flattening of the Earth.
     sumL += 3958 * sin(a1) + 1962 * sin(l - f) + 318 * sin(a2)
@@ -64,8 +68,7 @@ extension Moon {
     }
 
     /// The angle of a term that begins with these multiples, and the weight of its coefficients.
-    func term(_ multiples: ArraySlice<Int>) -> (angle: Double, weight: Double) {
-      let first = multiples.startIndex
+    func term(_ multiples: [Int], at first: Int) -> (angle: Double, weight: Double) {
       let angle =
         Double(multiples[first]) * d + Double(multiples[first + 1]) * sunAnomaly
         + Double(multiples[first + 2]) * moonAnomaly + Double(multiples[first + 3]) * f

@@ -1,4 +1,5 @@
 public import Foundation
+internal import Synchronization
 
 /// The countries and territories of ISO 3166-1, and Kosovo, by what languages, people and services call them.
 public enum Countries {
@@ -30,14 +31,24 @@ public enum Countries {
   /// ISO 3166-1 alpha-2 of itself, or of a whole name in a language or in English.
   public static func code(of text: String, in locale: Locale) -> String? {
     let (code, folded) = (text.uppercased(), folded(text))
-    let known = names(in: locale).first { known in
-      // The language's own name, where another was chosen, is understood all the same.
-      known.code == code || self.folded(known.name) == folded
-        || chosen(known.code, locale) != nil
-          && locale.localizedString(forRegionCode: known.code).map(self.folded) == folded
-    }
-    return known?.code ?? english[folded]
+    if let name = name(of: code, in: locale), name != code { return code }
+    return codes(in: locale)[folded] ?? english[folded]
   }
+
+  /// The codes by folded names. The language's own name, where another was chosen, is understood all the same.
+  private static func codes(in locale: Locale) -> [String: String] {
+    if let known = known.withLock({ $0[locale.identifier] }) { return known }
+    let codes = names(in: locale).flatMap { code, name in
+      [name, locale.localizedString(forRegionCode: code) ?? name].map { (folded($0), code) }
+    }
+    return known.withLock { known in
+      known[locale.identifier] = Dictionary(codes) { first, _ in first }
+      return known[locale.identifier] ?? [:]
+    }
+  }
+
+  /// Of each language that was asked for, by its locale.
+  private static let known = Mutex<[String: [String: String]]>([:])
 
   private static let english: [String: String] = {
     let names = Self.names(in: Locale(identifier: "en")).map { (folded($0.name), $0.code) }

@@ -5,7 +5,7 @@ extension String {
   /// without end.
   public func cleaned(limit: Int) -> String {
     // Most text is short and plain.
-    if utf8.count <= limit, unicodeScalars.allSatisfy(\.isPlain) { return self }
+    if utf8.count <= limit, isPlain { return self }
     var text = String()
     for character in beginning(of: limit).fitForTerminal.prefix(max(0, limit)) {
       text.unicodeScalars.append(contentsOf: character.unicodeScalars.prefix(16))
@@ -27,7 +27,7 @@ extension String {
   /// join and after a virama (RFC 5892, appendix A), a variation selector after its base (UTS 51, The Unicode
   /// Standard 23.4), and the tags of a flag (UTS 51, annex C).
   public var fitForTerminal: String {
-    if unicodeScalars.allSatisfy(\.isPlain) { return self }
+    if isPlain { return self }
     var kept = UnicodeScalarView()
     var joiner: Unicode.Scalar?
     var isBehindReturn = false
@@ -59,15 +59,23 @@ extension String {
   }
 }
 
+extension String {
+  fileprivate var isPlain: Bool {
+    for scalar in unicodeScalars where !scalar.isPlain { return false }
+    return true
+  }
+}
+
 extension Unicode.Scalar {
   /// Printable ASCII, Latin, Greek and Cyrillic letters, unified ideographs, and the signs that pages and drawings are
   /// made of: known to be fit without their properties, which take longer to look up.
   fileprivate var isPlain: Bool {
+    if value < 0x7F { return value >= 0x20 }
     switch value {
-    case 0x20...0x7E, 0xA0, 0xB0, 0xB7, 0xC0...0x24F, 0x3A3...0x481, 0x48A...0x52F, 0x2013, 0x2026,
+    case 0xA0, 0xB0, 0xB7, 0xC0...0x24F, 0x3A3...0x481, 0x48A...0x52F, 0x2013, 0x2026,
       0x2190...0x2193, 0x2196...0x2199, 0x2212, 0x2500...0x259F, 0x2800...0x28FF, 0x4E00...0x9FFF:
-      true
-    default: false
+      return true
+    default: return false
     }
   }
 

@@ -16,7 +16,7 @@ struct Journey: Sendable {
   }
 
   struct Want: Hashable, Sendable {
-    var pattern: String
+    var pattern: NSRegularExpression
     var isWanted: Bool
     /// In the file, from 1.
     var line: Int
@@ -61,10 +61,10 @@ struct Journey: Sendable {
       case "other": steps.append(Step(event: .other(rest.split(separator: " ").map(String.init))))
       case "network": steps.append(Step(event: .network(isThere: rest == "back")))
       case "+en", "-en", "+sk", "-sk", "+", "-":
-        _ = try Regex(rest)
+        let pattern = try NSRegularExpression(pattern: rest, options: .anchorsMatchLines)
         guard word.count == 1 || word.hasSuffix(walked) else { continue }
         steps[steps.count - 1].wants.append(
-          Want(pattern: rest, isWanted: word.hasPrefix("+"), line: index + 1))
+          Want(pattern: pattern, isWanted: word.hasPrefix("+"), line: index + 1))
       default: throw Misspelled(name: name, line: index + 1, text: String(row))
       }
     }
@@ -91,11 +91,11 @@ struct Journey: Sendable {
 extension Journey.Want {
   /// Whether it holds of an answer; lines count for `^` and `$`.
   func holds(of answer: String) -> Bool {
-    guard let regex = try? Regex(pattern) else { return false }
-    return (answer.firstMatch(of: regex.anchorsMatchLineEndings()) != nil) == isWanted
+    let range = NSRange(answer.startIndex..., in: answer)
+    return (pattern.firstMatch(in: answer, range: range) != nil) == isWanted
   }
 
-  var text: String { "line \(line): \(isWanted ? "+" : "-") \(pattern)" }
+  var text: String { "line \(line): \(isWanted ? "+" : "-") \(pattern.pattern)" }
 }
 
 extension Substring {

@@ -115,16 +115,18 @@ struct Terminal: Sendable {
   /// Returns the screen as soon as the condition holds.
   @discardableResult
   func wait(
-    _ awaited: String, every interval: Duration = .milliseconds(10),
-    at location: SourceLocation = #_sourceLocation, until isThere: (String) -> Bool
+    _ awaited: String, at location: SourceLocation = #_sourceLocation,
+    until isThere: (String) -> Bool
   ) async throws -> String {
     let deadline = ContinuousClock.now + Self.timeout
+    var interval = Duration.milliseconds(10)
     while true {
       let screen = try await screen()
       if isThere(screen) { return screen }
       guard .now < deadline else { throw NotSeen(awaited: awaited, screen: screen, at: location) }
-      // A terminal does not tell when it has changed.
+      // A terminal does not tell when it has changed; looking slows down what is awaited.
       try await Task.sleep(for: interval)
+      interval = min(interval + interval / 2, .milliseconds(100))
     }
   }
 

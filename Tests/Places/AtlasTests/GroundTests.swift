@@ -34,7 +34,6 @@ struct GroundTests {
   func landIsToldFromWater(zoom: Int, isGlobe: Bool) throws {
     var seen = 0
     let isNear = zoom > 2
-    let atlas = Atlas(file: Stage.file)
     for (isLand, points) in [
       (true, Self.land + (isNear ? Self.islands : [])),
       (false, Self.sea + (isNear ? Self.lakes : [])),
@@ -50,7 +49,7 @@ struct GroundTests {
         let viewport = Viewport(
           center: center, zoom: zoom, columns: 200, rows: 60, isGlobe: isGlobe)
         guard let cell = viewport.cell(of: point) else { continue }
-        let image = try atlas.image(
+        let image = try Stage.atlas.image(
           MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
         seen += 1
         #expect(
@@ -69,7 +68,7 @@ struct GroundTests {
   @Test(arguments: [false, true]) func everyCellOfTheEarthHasAGround(isGlobe: Bool) throws {
     let viewport = Viewport(
       center: .origin, zoom: 0, columns: 90, rows: 30, isGlobe: isGlobe)
-    let image = try Atlas(file: Stage.file).image(
+    let image = try Stage.atlas.image(
       MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
     var share = (land: 0.0, all: 0.0)
     for (row, cells) in image.rows.enumerated() {
@@ -103,7 +102,7 @@ struct GroundTests {
       var drawing = MapDrawing(viewport: viewport, type: type, subsolarPoint: sun)
       drawing.lights = [city]
       let cell = try #require(viewport.cell(of: city))
-      let image = try Atlas(file: Stage.file).image(drawing)
+      let image = try Stage.atlas.image(drawing)
       let found = image.rows[cell.row][cell.column]
       #expect(found.ground?.darkness == (hasNight ? darkness : 0), "\(longitude)")
       #expect((found.layer == .light) == (hasNight && darkness >= 2), "\(longitude)")

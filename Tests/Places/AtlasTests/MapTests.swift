@@ -67,7 +67,7 @@ struct MapTests {
   func marksThePosition(longitudeOfPin: Double, mark: String) throws {
     let home = try #require(Coordinate(latitude: 48.148, longitude: 17.107))
     let pin = try #require(Coordinate(latitude: 48.148, longitude: longitudeOfPin))
-    let image = try Atlas(file: Stage.file).image(
+    let image = try Stage.atlas.image(
       MapDrawing(
         viewport: Viewport(center: home, zoom: 5, columns: 60, rows: 16), type: .borders,
         labels: [MapDrawing.Label("Bratislava", at: home)], pins: [MapDrawing.Pin(1, at: pin)],
@@ -90,7 +90,7 @@ struct MapTests {
       MapDrawing.Label(
         text, at: try #require(viewport.coordinate(of: .init(column: column, row: 8))))
     }
-    let image = try Atlas(file: Stage.file).image(
+    let image = try Stage.atlas.image(
       MapDrawing(
         viewport: viewport, type: .cities,
         labels: [

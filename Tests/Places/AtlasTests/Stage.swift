@@ -6,7 +6,7 @@ import WeatherModels
 
 /// The atlas as it is committed.
 enum Stage {
-  static let file = PackageFolder.atlas
+  static let atlas = Atlas(file: PackageFolder.atlas)
 
   static func map(
     _ latitude: Double, _ longitude: Double, zoom: Int, _ type: MapType = .borders,
@@ -16,7 +16,7 @@ enum Stage {
     let center = try #require(Coordinate(latitude: latitude, longitude: longitude))
     let viewport = Viewport(
       center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: type == .globe)
-    return try Atlas(file: file).image(
+    return try atlas.image(
       MapDrawing(
         viewport: viewport, type: type, glyphs: glyphs, labels: labels, pins: pins,
         subsolarPoint: sun, hasCross: hasCross))

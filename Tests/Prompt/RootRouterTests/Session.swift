@@ -20,6 +20,7 @@ import WeatherModels
   let completions = CompletionSource()
   let loop: PromptLoop
   let router: RootRouter
+  private static let atlas = Atlas(file: PackageFolder.atlas)
 
   /// A pause is over when all has come that is to come.
   init(
@@ -66,7 +67,7 @@ import WeatherModels
       ledger: ledger, hasNetwork: { hasNetwork }, now: now,
       position: position, files: files, ways: ways, tracks: tracks,
       roads: roads, calendars: calendars, savedWays: savedWays,
-      atlas: Atlas(file: PackageFolder.atlas),
+      atlas: Self.atlas,
       mapGlyphs: mapGlyphs,
       automatic: { ["theme": "light", "map": "dots", "service": "open-meteo"][$0] },
       networkWatch: networkWatch, programs: programs, pause: pause)

@@ -4,7 +4,6 @@ import Foundation
 import Phrases
 import ScreenTestSupport
 import TerminalText
-import TestSupport
 import Testing
 import WeatherModels
 import WeatherText
@@ -53,7 +52,7 @@ import WeatherText
       labels: [MapDrawing.Label("Middle", at: center)], pins: [MapDrawing.Pin(1, at: center)],
       subsolarPoint: .origin, hasCross: true, position: center,
       overlay: MapPinPresenter.overlay(shown, viewport, isASCII: isASCII, words: words))
-    let image = try Atlas(file: PackageFolder.atlas).image(drawing)
+    let image = try MapPinStage.atlas.image(drawing)
     var model = MapPinModel(lists: [], glyphs: isASCII ? .ascii : .unicode)
     model.levels = FieldLevels(type, isASCII: isASCII)
     let page = MapPinView().render(model, surface: Surface(width: 60, height: 24)) { _, _ in
@@ -115,7 +114,7 @@ import WeatherText
         labels: points.map { MapDrawing.Label("12 A long name", at: $0) },
         pins: points.prefix(4).enumerated().map { MapDrawing.Pin($0 + 1, at: $1) },
         overlay: MapPinPresenter.overlay(shown, viewport, isASCII: false, words: words))
-      let image = try Atlas(file: PackageFolder.atlas).image(drawing)
+      let image = try MapPinStage.atlas.image(drawing)
       for point in points.prefix(4) {
         let cell = try #require(viewport.cell(of: point))
         #expect(image.rows[cell.row][cell.column].layer == .pin)

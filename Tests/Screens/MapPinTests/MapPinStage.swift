@@ -22,6 +22,8 @@ import WeatherText
   var nearest = Distance(0, .meters).map {
     NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
   }
+  static let atlas = Atlas(file: PackageFolder.atlas)
+
   var position = PositionClient.nowhere
   var fields = FieldClient.noop
   var radar = RadarClient.noop
@@ -33,7 +35,7 @@ import WeatherText
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient? = nil,
-    atlas: Atlas = Atlas(file: PackageFolder.atlas)
+    atlas: Atlas = Self.atlas
   ) -> MapPinPresenter {
     let places = places ?? kept.client
     let weather =

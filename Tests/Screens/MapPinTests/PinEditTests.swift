@@ -3,7 +3,6 @@ import CommandKit
 import Foundation
 import Phrases
 import ScreenTestSupport
-import TestSupport
 import Testing
 import WeatherClients
 import WeatherModels
@@ -230,7 +229,7 @@ import WeatherText
           }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
         settings: SavedSettings().client, lastOpened: { nil },
         standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
-      atlas: Atlas(file: PackageFolder.atlas),
+      atlas: MapPinStage.atlas,
       editor: ListEditor(
         .pins, or: .favorites, in: client, phrases: English(), context: recorder.context),
       words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,

@@ -94,15 +94,13 @@ struct MadeForItTests {
     }
   }
 
+  /// Nine thousand elements, again and again.
   private static func body(
     _ head: String, _ element: (Int) -> String, _ tail: String
   ) -> [UInt8] {
+    let part = Array((0..<9_000).map(element).joined().utf8)
     var body = Array(head.utf8)
-    var index = 0
-    while body.count < size - 100 {
-      body += element(index).utf8
-      index += 1
-    }
+    while body.count + part.count < size { body += part }
     return body + tail.utf8
   }
 

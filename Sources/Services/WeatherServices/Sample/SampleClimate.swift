@@ -125,7 +125,7 @@ extension SampleClimate {
 }
 
 extension Double {
-  var clamped: Double { Swift.min(1, Swift.max(0, self)) }
+  var clamped: Double { self > 0 ? (self < 1 ? self : 1) : 0 }
 
   func rounded(to places: Int) -> Double {
     let factor = pow(10, Double(places))

@@ -21,77 +21,75 @@ struct SampleNoise {
   private static let world: UInt64 = 6
 
   /// In steps of the lattice.
-  private let (row, column): (Double, Double)
+  private let row: Curve
+  private let column: Double
 
   init(_ coordinate: Coordinate) {
     // The place's identity, so that two spellings of a place have the same weather.
     let point = coordinate.rounded(to: 3)
-    row = point.latitude / Self.step.latitude
+    row = Curve(point.latitude / Self.step.latitude)
     column = point.longitude / Self.step.longitude
   }
 
-  /// A value in 0…1 that changes completely over `period` hours.
+  /// A value in 0…1 that changes completely over `period` hours: between the points of the lattice, as far from the
+  /// middle as theirs.
   func value(_ channel: Channel, hours: Double, period: Double) -> Double {
-    let column = column - hours * Self.drift / Self.step.longitude
-    return sum(row: row, column: column, time: hours / period) { Self.point(channel, $0, $1, $2) }
+    let column = Curve(column - hours * Self.drift / Self.step.longitude)
+    let time = Curve(hours / period)
+    let before = Self.mixed(UInt64(bitPattern: time.index) &* 31 &+ channel.rawValue)
+    let after = Self.mixed(UInt64(bitPattern: time.index + 1) &* 31 &+ channel.rawValue)
+    func point(_ row: Int64, _ column: Int64) -> Double {
+      let place = Self.place(row, column)
+      return Self.fraction(place ^ before) * time.rest + Self.fraction(place ^ after) * time.weight
+    }
+    let sum =
+      column.rest * row.rest * point(row.index, column.index)
+      + column.weight * row.rest * point(row.index, column.index + 1)
+      + column.rest * row.weight * point(row.index + 1, column.index)
+      + column.weight * row.weight * point(row.index + 1, column.index + 1)
+    // The mean of several differs less from one half than each of them does.
+    return (0.5 + (sum - 0.5) / (row.length * column.length)).clamped
   }
 
   /// A value in 0…1 that never changes.
-  func constant(_ channel: Channel) -> Double {
-    sum(row: row, column: column, time: 0) { Self.point(channel, $0, $1, $2) }
-  }
+  func constant(_ channel: Channel) -> Double { value(channel, hours: 0, period: 1) }
 
-  /// A value between the points of the lattice, as far from the middle as theirs.
-  private func sum(
-    row: Double, column: Double, time: Double, _ point: (Int64, Int64, Int64) -> Double
-  ) -> Double {
-    let (rows, columns, times) = (Curve(row), Curve(column), Curve(time))
-    var sum = 0.0
-    for (r, v) in [rows.before, rows.after] where v > 0 {
-      for (c, u) in [columns.before, columns.after] where u > 0 {
-        let before = point(r, c, times.before.index)
-        let after = point(r, c, times.after.index)
-        sum += u * v * (before * times.before.weight + after * times.after.weight)
-      }
-    }
-    // The mean of several differs less from one half than each of them does.
-    return (0.5 + (sum - 0.5) / (rows.length * columns.length)).clamped
-  }
-
-  private static func point(_ channel: Channel, _ row: Int64, _ column: Int64, _ time: Int64)
-    -> Double
-  {
+  private static func place(_ row: Int64, _ column: Int64) -> UInt64 {
     let columns: Int64 = 30
     let around = (column % columns + columns) % columns
-    let place = UInt64(bitPattern: row &* 1000 &+ around)
-    let moment = UInt64(bitPattern: time) &* 31 &+ channel.rawValue
-    return Double(mixed(mixed(place &+ world) ^ mixed(moment)) >> 11) / Double(1 << 53)
+    return mixed(UInt64(bitPattern: row &* 1000 &+ around) &+ world)
+  }
+
+  private static func fraction(_ value: UInt64) -> Double {
+    Double(mixed(value) &>> 11) * 0x1p-53
   }
 
   /// The finaliser of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
   private static func mixed(_ value: UInt64) -> UInt64 {
     var z = value &+ 0x9E37_79B9_7F4A_7C15
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
+    z = (z ^ (z &>> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z &>> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z &>> 31)
   }
 }
 
-/// The whole numbers around a number, with weights that follow a smooth curve from one to the other.
+/// A number between two whole ones.
 private struct Curve {
-  let before: (index: Int64, weight: Double)
-  let after: (index: Int64, weight: Double)
+  /// The whole number below.
+  let index: Int64
+  /// The weight of the whole number above, which follows a smooth curve from 0 to 1.
+  let weight: Double
 
   init(_ position: Double) {
     let below = position.rounded(.down)
     let part = position - below
-    let smooth = part * part * (3 - 2 * part)
-    before = (Int64(below), 1 - smooth)
-    after = (Int64(below) + 1, smooth)
+    index = Int64(below)
+    weight = part * part * (3 - 2 * part)
   }
 
+  /// The weight of the whole number below.
+  var rest: Double { 1 - weight }
+
   /// The length of both weights as a vector.
-  var length: Double {
-    (before.weight * before.weight + after.weight * after.weight).squareRoot()
-  }
+  var length: Double { (rest * rest + weight * weight).squareRoot() }
 }

@@ -11,7 +11,11 @@ struct SampleRain {
 
   /// The hour that ends this many hours after 1970.
   init(_ climate: SampleClimate, until end: Double) {
-    fronts = (climate.front(end - 1), climate.front(end))
+    self.init(climate, until: end, fronts: (climate.front(end - 1), climate.front(end)))
+  }
+
+  init(_ climate: SampleClimate, until end: Double, fronts: (Double, Double)) {
+    self.fronts = fronts
     let middle = climate.temperature(end - 0.5, front: (fronts.0 + fronts.1) / 2)
     temperature = middle.rounded(to: 1)
     let warmth = 3 + 12 * (middle / 30).clamped
@@ -30,9 +34,14 @@ struct SampleRain {
 
   /// The amount of the hour in mm, to a tenth, with the front so much nearer.
   func amount(_ front: Double = 0) -> Double {
-    guard SampleClimate.wetness(max(fronts.0, fronts.1) + front) > 0 else { return 0 }
+    guard Self.isWet(fronts, front) else { return 0 }
     let rates = rate(0, front) + rate(1, front) + rate(2, front) + rate(3, front)
     return (rates / 4).rounded(to: 1)
+  }
+
+  /// Whether anything can fall in an hour that begins and ends with these, with the front so much nearer.
+  static func isWet(_ fronts: (Double, Double), _ front: Double = 0) -> Bool {
+    SampleClimate.wetness(max(fronts.0, fronts.1) + front) > 0
   }
 
   /// The share of the runs in which something falls, in per cent.

@@ -292,14 +292,18 @@ extension SampleWeather {
     // The clock of the place without its summer time, so that each day has its 24 hours.
     let offset = (place.coordinate.longitude / 15).rounded()
     var (lows, highs, amounts): ([Double], [Double], [Double]) = ([], [], [])
+    var front = climate.front(Double(days.lowerBound * 24) - offset)
     for day in days {
       var (low, high, amount) = (Double.infinity, -Double.infinity, 0.0)
       for hour in 1...24 {
         let end = Double(day * 24 + hour) - offset
-        let rain = SampleRain(climate, until: end)
-        let temperature = climate.temperature(end, front: rain.fronts.1)
+        let fronts = (front, climate.front(end))
+        front = fronts.1
+        let temperature = climate.temperature(end, front: front)
         (low, high) = (min(low, temperature), max(high, temperature))
-        amount += rain.amount()
+        if SampleRain.isWet(fronts) {
+          amount += SampleRain(climate, until: end, fronts: fronts).amount()
+        }
       }
       lows.append(low.rounded(to: 1))
       highs.append(high.rounded(to: 1))

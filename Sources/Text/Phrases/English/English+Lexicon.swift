@@ -27,8 +27,7 @@ extension EnglishPhrases {
     sun down, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page normal: climate, average, usual, than usual, than normal
-    page observed: metar, observation, observations, current observation, nearest airport, \
-    nearest station
+    page observed: metar, observation, observations, current observation
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer borders: borders

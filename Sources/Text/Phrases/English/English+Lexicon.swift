@@ -196,7 +196,8 @@ extension EnglishPhrases {
     period year: winter outlook, summer outlook, winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
-    the coming, within
+    the coming, within, \
+    outlook, outlook for, outlook for the next
     span last: last, past, the last, the past, in the last
     home home: home, at home
     here here: here

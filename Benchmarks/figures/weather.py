@@ -274,7 +274,7 @@ def recordings(world, random, now, cases, folder=None):
 
         moment = time_of(first) + timedelta(minutes=10)
         world.answers = {"/v1/forecast": lambda query: answer}
-        report = world.document(moment, "detail Oslo").get("report")
+        report = world.documents(moment, "detail Oslo", options=("--json=full",))[-1].get("report")
         if not report:
             continue
         shown = {utc(hour["time"]): hour for hour in report["hours"]}

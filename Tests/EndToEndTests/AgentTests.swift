@@ -11,7 +11,8 @@ import Testing
     ("compare", #"{"places":["Oslo","Bergen","Rome","Paris","Lima","Cairo","Tokyo","New York"]}"#),
     ("along", #"{"places":["Oslo","Bergen"],"by":"car","departure":"23:00"}"#),
     ("models", #"{"place":"Oslo"}"#), ("climate", #"{"place":"Oslo","request":true}"#),
-    ("sun", #"{"place":"Oslo"}"#), ("soon", #"{"place":"Oslo"}"#),
+    ("seasonal", #"{"place":"Oslo"}"#), ("sun", #"{"place":"Oslo"}"#),
+    ("soon", #"{"place":"Oslo"}"#),
   ]
 
   private static func line(_ id: Int, _ method: String, _ params: String = "{}") -> String {

@@ -79,6 +79,7 @@ nonisolated extension English: AlongPhrases {
   }
 
   var roadsNotAllowed: String { "To follow roads, type: set route yes" }
+  var byRoad: String { "by road" }
   func wayPoint(_ number: Int) -> String { "point \(number)" }
 
   func farFromRoad(_ name: String, _ distance: String) -> String {

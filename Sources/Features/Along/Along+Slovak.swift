@@ -80,6 +80,7 @@ nonisolated extension Slovak: AlongPhrases {
   }
 
   var roadsNotAllowed: String { "Ak má trasa viesť po cestách, zadajte: set route yes" }
+  var byRoad: String { "po cestách" }
   func wayPoint(_ number: Int) -> String { "bod \(number)" }
 
   func farFromRoad(_ name: String, _ distance: String) -> String {

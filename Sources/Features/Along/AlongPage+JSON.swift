@@ -29,6 +29,8 @@ nonisolated extension AlongPage {
       "arrival": .optional(trip.clock(at: trip.way.length).iso8601(schedule.arrival)),
       "speed": .rounded(schedule.speed, to: 4), "points": .int(trip.points.count),
       "gaps": .array(trip.way.gaps.map(json)), "road": .bool(trip.way.isRoad),
+      "offRoad": .array(
+        trip.offRoad.map { ["name": .optional($0.name), "distance": .rounded($0.distance, to: 1)] }),
     ]
   }
 

@@ -255,7 +255,7 @@ nonisolated extension AlongPage {
   /// The way, how long it is, and when one is under way.
   func head(width: Int) -> [Line] {
     let way = trip.way
-    let facts = [distance(way.length), way.ascent.map(climb)]
+    let facts = [distance(way.length), way.isRoad ? phrases.byRoad : nil, way.ascent.map(climb)]
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
     let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour

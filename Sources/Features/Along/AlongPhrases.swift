@@ -22,6 +22,8 @@ nonisolated protocol AlongPhrases: Phrases {
   func maySendWay(to host: String) -> String
   /// The positions aren't sent; says how to allow that.
   var roadsNotAllowed: String { get }
+  /// Behind the length of a way that follows roads.
+  var byRoad: String { get }
   /// The name of a point that has none.
   func wayPoint(_ number: Int) -> String
   /// The road doesn't lead to a place; `distance` is with its unit.

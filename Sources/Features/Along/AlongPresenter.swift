@@ -23,12 +23,13 @@ struct AlongPresenter {
     let request = asked.with(kept)
     let (straight, fileNotes, places) = try await way(request, kept)
     guard let straight else { return places }
-    let (way, roadNotes) = try await byRoad(straight, request)
+    let (way, offRoad, roadNotes) = try await byRoad(straight, request)
     (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
     hand.isShown = true
     hand.shownOnMap = onMap(asked)
     var trip = try trip(way, request)
     trip.notes = fileNotes + roadNotes + trip.notes
+    trip.offRoad = offRoad
     try await show(trip, request)
     return Route(preamble: places.preamble)
   }
@@ -357,10 +358,16 @@ extension AlongPresenter {
     return count == 0 ? nil : phrases.strayAlerts(count)
   }
 
+  /// By the road that is kept for it: where nobody can be asked, nothing is sent.
+  private func trip(of kept: SavedWay, _ request: AlongRequest) throws(Failure) -> Trip {
+    guard let way = kept.way else { throw .noWay(.noPoints) }
+    return try trip(keptRoad(way, request)?.way ?? way, request)
+  }
+
   fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
     let (weather, request, kept) = try request(words)
-    guard let way = kept.way, let first = kept.points.first else { throw .noWay(.noPoints) }
-    let trip = try trip(way, request.with(kept))
+    guard let first = kept.points.first else { throw .noWay(.noPoints) }
+    let trip = try trip(of: kept, request.with(kept))
     var place = Place(name: kept.name, coordinate: first.coordinate, kind: .point)
     place.timeZone = trip.clock(at: 0).timeZone.identifier
     guard let departure = request.departure else {
@@ -387,9 +394,8 @@ extension AlongPresenter {
 
   fileprivate func answer(_ text: String) async throws(Failure) -> WayQuestions.Answer {
     let (weather, asked, kept) = try request(text.split(separator: " ").map(String.init))
-    guard let way = kept.way else { throw .noWay(.noPoints) }
     let request = asked.with(kept)
-    let trip = try trip(way, request)
+    let trip = try trip(of: kept, request)
     let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
     guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }
     let reports = try await Failure.wrapping(

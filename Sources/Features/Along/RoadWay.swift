@@ -8,36 +8,56 @@ import WeatherText
 
 // Roads between the points of a straight way.
 extension AlongPresenter {
-  /// The way by road where it is straight and a means of travel was chosen, and notes on that.
+  /// The way by road where it is straight and a means of travel was chosen, the distances of its points from that, and
+  /// notes.
   ///
   /// Its points are sent only with the user's consent, which is remembered. Otherwise, and where there is no road, the
   /// way stays straight.
   func byRoad(
     _ way: Way, _ request: AlongRequest
-  ) async throws(Failure) -> (way: Way, notes: [String]) {
+  ) async throws(Failure) -> (way: Way, offRoad: [OffRoad], notes: [String]) {
     let straight = straight(way)
-    guard !straight.isEmpty, way.gaps.isEmpty, way.vertices.count <= RoadClient.mostPoints,
-      let means = request.travel.flatMap({ Road.Means(rawValue: $0.rawValue) }),
-      let host = world.roads.host()
-    else { return (way, straight) }
-    let points = way.vertices.map(\.coordinate)
-    let setting = world.settings.string(RoadClient.permission) ?? PositionSource.ask
-    var road = setting == PositionSource.ask ? world.roads.kept(points, means) : nil
-    if road == nil {
-      guard try await maySend(to: host, setting) else {
-        return (way, straight + [phrases.roadsNotAllowed])
-      }
-      context.screen.wait(phrases.asking)
-      defer { context.screen.wait(nil) }
-      do throws(ServiceError) {
-        road = try await world.roads.road(points, means)
-      } catch {
-        guard error != .cancelled else { throw .service(error) }
-        return (way, straight + [phrases.sentence(for: .service(error))])
-      }
+    guard let means = means(of: way, request), let host = world.roads.host() else {
+      return (way, [], straight)
     }
-    guard let road, let found = try? Way(road, for: way) else { return (way, straight) }
-    return (found, moved(road, way))
+    if permission == PositionSource.ask, let (found, offRoad) = keptRoad(way, request) {
+      return (found, offRoad, moved(offRoad))
+    }
+    guard try await maySend(to: host) else {
+      return (way, [], straight + [phrases.roadsNotAllowed])
+    }
+    context.screen.wait(phrases.asking)
+    defer { context.screen.wait(nil) }
+    let road: Road
+    do throws(ServiceError) {
+      road = try await world.roads.road(way.vertices.map(\.coordinate), means)
+    } catch {
+      guard error != .cancelled else { throw .service(error) }
+      return (way, [], straight + [phrases.sentence(for: .service(error))])
+    }
+    guard let found = try? Way(road, for: way) else { return (way, [], straight) }
+    let offRoad = OffRoad.all(of: way, road)
+    return (found, offRoad, moved(offRoad))
+  }
+
+  /// The way by the road that was kept for it, however old; `nil` where none was, or roads aren't to be followed.
+  func keptRoad(_ way: Way, _ request: AlongRequest) -> (way: Way, offRoad: [OffRoad])? {
+    guard permission != "no", world.roads.host() != nil, let means = means(of: way, request),
+      let road = world.roads.kept(way.vertices.map(\.coordinate), means),
+      let found = try? Way(road, for: way)
+    else { return nil }
+    return (found, OffRoad.all(of: way, road))
+  }
+
+  /// The means by which roads would be followed; `nil` along a track or a road, and without a means.
+  private func means(of way: Way, _ request: AlongRequest) -> Road.Means? {
+    guard !straight(way).isEmpty, way.gaps.isEmpty, way.vertices.count <= RoadClient.mostPoints
+    else { return nil }
+    return request.travel.flatMap { Road.Means(rawValue: $0.rawValue) }
+  }
+
+  private var permission: String {
+    world.settings.string(RoadClient.permission) ?? PositionSource.ask
   }
 
   /// A note where no road is known.
@@ -47,8 +67,8 @@ extension AlongPresenter {
   }
 
   /// Asks once, and remembers the answer. If input isn't interactive, nothing is sent or remembered.
-  private func maySend(to host: String, _ setting: String) async throws(Failure) -> Bool {
-    guard setting == PositionSource.ask else { return setting == "yes" }
+  private func maySend(to host: String) async throws(Failure) -> Bool {
+    guard permission == PositionSource.ask else { return permission == "yes" }
     let isAllowed: Bool
     do {
       isAllowed = try await context.screen.consent(phrases.maySendWay(to: host), .along)
@@ -61,21 +81,36 @@ extension AlongPresenter {
     return isAllowed
   }
 
-  /// In meters: a road that is nearer to a place than this leads there.
-  private static let nearRoad = 200.0
-
-  /// The distance of the road from the points of the way, where that is worth saying.
-  private func moved(_ road: Road, _ way: Way) -> [String] {
-    zip(way.vertices, road.stops).enumerated().compactMap { index, pair in
-      let (asked, stop) = pair
-      let moved = Geodesic(from: asked.coordinate, to: road.points[stop].coordinate).distance
-      guard moved > Self.nearRoad, let distance = Distance(moved, .meters) else { return nil }
+  /// The points that are far enough from the road to say so.
+  private func moved(_ points: [OffRoad]) -> [String] {
+    points.enumerated().compactMap { index, point in
+      guard point.distance > OffRoad.near, let distance = Distance(point.distance, .meters) else {
+        return nil
+      }
       let figures = words.figures
-      let name =
-        way.stops.indices.contains(index)
-        ? way.stops[index].place.name : phrases.wayPoint(index + 1)
       return phrases.farFromRoad(
-        name, phrases.figure(moved < 1000 ? figures.climb(moved) : figures.distance(distance)))
+        point.name ?? phrases.wayPoint(index + 1),
+        phrases.figure(
+          point.distance < 1000 ? figures.climb(point.distance) : figures.distance(distance)))
+    }
+  }
+}
+
+/// The distance of a point that was asked for from its road.
+nonisolated struct OffRoad: Hashable, Sendable {
+  /// `nil` for a point of a route.
+  var name: String?
+  /// In meters.
+  var distance: Double
+
+  /// In meters: a road that is nearer to a place than this leads there.
+  static let near = 200.0
+
+  static func all(of way: Way, _ road: Road) -> [OffRoad] {
+    zip(way.vertices, road.stops).enumerated().map { index, pair in
+      OffRoad(
+        name: way.stops.indices.contains(index) ? way.stops[index].place.name : nil,
+        distance: Geodesic(from: pair.0.coordinate, to: road.points[pair.1].coordinate).distance)
     }
   }
 }

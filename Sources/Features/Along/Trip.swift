@@ -18,6 +18,8 @@ nonisolated struct Trip: Sendable {
   let isRecorded: Bool
   /// Remarks on how it was read.
   var notes: [String] = []
+  /// The distances of its road from the points that were asked for; empty where it follows none that was looked up.
+  var offRoad: [OffRoad] = []
 
   /// The place at a point, by the gazetteer.
   struct Located: Sendable {
@@ -55,7 +57,7 @@ nonisolated struct Trip: Sendable {
   private init(_ trip: Trip, from departure: Date) {
     (way, plan, points, bearings) = (trip.way, trip.plan, trip.points, trip.bearings)
     (places, pauses, notes) = (trip.places, trip.pauses, trip.notes)
-    isRecorded = trip.isRecorded
+    (isRecorded, offRoad) = (trip.isRecorded, trip.offRoad)
     schedule = Schedule(trip.plan, from: departure, pauses: trip.pauses) { distance in
       Self.nearest(to: distance, trip.points, trip.places)?.clock.timeZone ?? .gmt
     }

@@ -75,8 +75,9 @@ extension Table {
   static func grids(_ rows: [[Line]], width: Int) -> [Line] {
     guard !rows.isEmpty else { return [] }
     return Table(
-      columns: [.init(minimum: 10, isPlain: true), .init(minimum: 8), .init(.trailing), .init()],
-      rows: rows, hasHeading: true
+      columns: [
+        .init(minimum: 10, isPlain: true), .init(expendable: 1), .init(.trailing), .init(),
+      ], rows: rows, hasHeading: true
     ).lines(width: width)
   }
 }

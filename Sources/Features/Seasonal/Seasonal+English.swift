@@ -31,7 +31,7 @@ nonisolated extension English: SeasonalPhrases {
       case .weeks: monday(first)
       case .months: month
       }
-    return isRunning ? "\(name), running" : name
+    return isRunning ? "\(name), this \(unit == .weeks ? "week" : "month")" : name
   }
 
   /// `30 Nov`

@@ -34,7 +34,7 @@ nonisolated extension Slovak: SeasonalPhrases {
       case .weeks: monday(first)
       case .months: monthNames[0][first.month - 1]
       }
-    return isRunning ? "\(name), práve prebieha" : name
+    return isRunning ? "\(name), prebieha" : name
   }
 
   /// `30. 11.`

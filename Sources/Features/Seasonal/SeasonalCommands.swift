@@ -13,17 +13,18 @@ public enum SeasonalCommands {
     _ context: CommandContext, _ client: SeasonalClient
   ) -> [Command<ResolvedCommand>] {
     [
-      command(.weeks, .weeks, ["weeks", "weeks Oslo"], context, client),
-      command(.months, .months, ["months", "months Oslo"], context, client),
+      command(.weeks, .weeks, .weeks, ["weeks", "weeks Oslo"], context, client),
+      command(.months, .months, .months, ["months", "months Oslo"], context, client),
     ]
   }
 
   private static func command(
-    _ name: CommandName, _ unit: SeasonalUnit, _ examples: [String],
+    _ name: CommandName, _ unit: SeasonalUnit, _ table: TableShape, _ examples: [String],
     _ context: CommandContext, _ client: SeasonalClient
   ) -> Command<ResolvedCommand> {
     Command(
-      name, in: .weather, examples: examples, summary: { $0.seasonal.seasonalSummary(of: unit) }
+      name, in: .weather, examples: examples, table: table,
+      summary: { $0.seasonal.seasonalSummary(of: unit) }
     ) {
       Argument.place.orAtHand
     } run: { reference throws(Failure) in

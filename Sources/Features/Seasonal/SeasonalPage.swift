@@ -153,12 +153,12 @@ nonisolated struct SeasonalPage {
     let heading = unit == .weeks ? phrases.periodHeading(unit) + " " : ""
     let name = heading + phrases.name(of: period.first, unit, isRunning: isRunning(period))
     let parts = [
-      (
-        phrases.quantityColumn("temperature"), chance(.warmer, .colder, period), temperature(period)
-      ),
-      (phrases.quantityColumn("rain"), chance(.wetter, .drier, period), precipitation(period)),
-    ].map { title, chance, figure in
-      "\(title.lowercasedFirst) " + [chance, figure].filter { !$0.isEmpty }.joined(separator: ", ")
+      ("temperature", chance(.warmer, .colder, period), temperature(period)),
+      ("rain", chance(.wetter, .drier, period), precipitation(period)),
+    ].map { quantity, chance, figure in
+      // A side says the quantity.
+      chance.isEmpty
+        ? "\(phrases.quantityColumn(quantity).lowercasedFirst) \(figure)" : "\(chance), \(figure)"
     }
     return "\(name.capitalizedFirst): " + parts.joined(separator: "; ")
   }

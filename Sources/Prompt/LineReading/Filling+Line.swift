@@ -111,7 +111,7 @@ extension Filling {
     let isNamed = has(.command) || quantity != nil
     let mayBeLength =
       slots.count == .hours && (time == nil || !places.isEmpty)
-      || slots.count == .days && time == nil
+      || slots.count == .days && time == nil || slots.count == .said && !places.isEmpty
     if isNamed, mayBeLength, length == nil, count == nil,
       let (number, index) = openNumbers.first(where: { $0.number > 0 })
     {
@@ -167,8 +167,9 @@ extension Filling {
   }
 
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
+    if slots.count == .said { return nil }
     if let count { return count }
-    guard let (length, index) = length, slots.count != .said else { return nil }
+    guard let (length, index) = length else { return nil }
     if slots.count != .none, ![.least, .under].contains(length.way) {
       if !hasTime { return length.text }
       // `saturday 5 hours`

@@ -65,7 +65,8 @@ import WeatherModels
   }
   /// Whether a time is over, or has no forecast.
   var isPast: Bool {
-    time.map { context.isOver($0.day) || saysPast && $0.day.mayBeOver } == true || length?.length.way == .last
+    time.map { context.isOver($0.day) || saysPast && $0.day.mayBeOver } == true
+      || length?.length.way == .last
       || values(.period).contains { $0.hasPrefix("last") || ["yesterday", "month"].contains($0) }
   }
 }

@@ -22,6 +22,9 @@ nonisolated enum CSVColumns {
     case .minutes: ["time": .null, "precipitation": .null]
     case .values: ["time": .null, "value": .null]
     case .ways: ["row": .null, "name": .null, "length": .null, "ascent": .null]
+    case .weeks:
+      period.merging(["warmer": .null, "colder": .null, "wetter": .null, "drier": .null])
+    case .months: period
     case .models, .points, nil: .null
     }
   }
@@ -34,6 +37,11 @@ nonisolated enum CSVColumns {
     guard row["latitude"] != nil else { return .null }
     return listed(matched: row["matched"] != nil, report: row["report"] != nil)
   }
+
+  private static let period: JSONValue = [
+    "from": .null, "to": .null, "isRunning": .null, "temperatureAnomaly": .null,
+    "precipitationAnomaly": .null,
+  ]
 
   private static var questions: JSONValue {
     ["row": .null, "question": .null, "place": place, "paused": .null, "lastTold": .null]

@@ -44,6 +44,8 @@ nonisolated extension CSVTable {
       case .days: report?["days"]
       case .airHours: document["airQuality"]?["hours"] ?? .array([])
       case .models: document["models"]?.flattened(by: document["date"] == nil ? "days" : "hours")
+      case .weeks: document["weeks"]
+      case .months: document["months"]
       case .minutes: document["soon"]?["minutes"] ?? .array([])
       case .news: document["told"]
       case .points: document["points"]

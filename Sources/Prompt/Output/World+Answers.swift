@@ -73,7 +73,7 @@ nonisolated extension World {
     world.warnings.warnings = { place, language async throws(ServiceError) in
       CommandMemory.noting(try await warnings.warnings(place, language))
     }
-    world.certainty = certainty.noted()
+    world.certainty = certainty.noted(in: history.accuracy)
     world.history.certainty = world.certainty
     world.seasonal.outlook = { [seasonal] place async throws(ServiceError) in
       CommandMemory.noting(try await seasonal.outlook(place))
@@ -89,8 +89,9 @@ nonisolated extension World {
 }
 
 nonisolated extension CertaintyClient {
-  /// This client, in which every answer of a service is noted with the command that asked.
-  fileprivate func noted() -> CertaintyClient {
+  /// This client, in which every answer of a service is noted with the command that asked, and each report of an airport
+  /// for the chances of its place, too. The user's own station reports every minute: one of them says nothing of an hour.
+  fileprivate func noted(in accuracy: AccuracyClient) -> CertaintyClient {
     var noted = self
     noted.models = { [models] place async throws(ServiceError) in
       CommandMemory.noting(try await models(place))
@@ -102,7 +103,9 @@ nonisolated extension CertaintyClient {
       CommandMemory.noting(try await previousRuns(place))
     }
     noted.observed = { [observed] place async throws(ServiceError) in
-      CommandMemory.noting(try await observed(place))
+      let found = CommandMemory.noting(try await observed(place))
+      if let found, !found.isOwn { accuracy.noteStation(place, [found]) }
+      return found
     }
     return noted
   }

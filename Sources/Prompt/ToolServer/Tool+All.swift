@@ -187,8 +187,8 @@ nonisolated extension Tool {
     Tool(
       name: "along", title: "Weather along a way",
       summary:
-        "The weather along a way of places, or one that the user saved, at the time of each point. Straight "
-        + "lines between places, not roads.",
+        "The weather along a way of places, or one that the user saved, at the time of each point. Lines are "
+        + "straight, or follow roads (road) with by, where the user allows it.",
       parameters: [
         ToolParameter(
           name: "places", kind: .places(2...20, between: "to"),
@@ -209,7 +209,7 @@ nonisolated extension Tool {
           "way",
           .object(
             DocumentShape.texts("name", "departure", "arrival")
-              + DocumentShape.numbers("length", "speed"))
+              + DocumentShape.numbers("length", "speed") + [("road", .flag)])
         ), ("sentence", .text),
         (
           "points",
@@ -287,6 +287,22 @@ nonisolated extension Tool {
         ),
       ]),
     Tool(
+      name: "seasonal", title: "Weeks and months ahead",
+      summary:
+        "Six weeks or seven months as differences from the usual (K, mm). warmer and wetter are shares of runs "
+        + "(0 to 1); the rest is colder or drier. Never single days.",
+      parameters: [
+        ToolParameter(
+          name: "unit", kind: .choice(["weeks", "months"]), summary: "Default: weeks.",
+          standard: ["weeks"]), place,
+      ],
+      lines: [["{unit}", "{place}"]],
+      shape: [
+        ("place", placeShape),
+        ("weeks", .list(period(DocumentShape.numbers("warmer", "wetter")), atMost: 7)),
+        ("months", .list(period([]), atMost: 8)),
+      ] + DocumentShape.texts("service", "fetched")),
+    Tool(
       name: "sun", title: "Sun and moon",
       summary:
         "Sunrise, sunset, twilight and the moon of a day, computed without a service. polar says that the sun "
@@ -339,6 +355,13 @@ nonisolated extension Tool {
       + DocumentShape.numbers(
         "temperatureMin", "temperatureMax", "precipitation", "precipitationProbability", "windSpeed"
       ))
+
+  /// A week or a month, with members of its own.
+  private static func period(_ own: [(name: String, shape: DocumentShape)]) -> DocumentShape {
+    .object(
+      DocumentShape.texts("from", "to")
+        + DocumentShape.numbers("temperatureAnomaly", "precipitationAnomaly") + own)
+  }
 
   private static func report(_ parts: [(name: String, shape: DocumentShape)]) -> DocumentShape {
     .object(DocumentShape.texts("service", "fetched") + parts)

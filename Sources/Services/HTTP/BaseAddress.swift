@@ -1,8 +1,8 @@
 public import Foundation
-import WeatherClients
+public import WeatherClients
 public import WeatherModels
 
-/// The base address of a service: scheme, host and port, which an environment variable can replace.
+/// The base address of a service, which an environment variable or a setting can replace.
 public struct BaseAddress {
   private let setting: String
   private let base: String
@@ -15,11 +15,16 @@ public struct BaseAddress {
     setting: String, in environment: [String: String], standard: String
   ) throws(ServiceError) {
     let value = environment[setting].flatMap { $0.isEmpty ? nil : $0 } ?? standard
-    guard ServerAddress(value) != nil else {
+    guard let address = ServerAddress(value) else {
       throw .badAddress(setting: setting, value: ServerAddress.shown(value))
     }
+    self.init(address, of: setting)
+  }
+
+  /// The address that was read from a setting.
+  public init(_ address: ServerAddress, of setting: String) {
     self.setting = setting
-    base = value.hasSuffix("/") ? String(value.dropLast()) : value
+    base = String(address.text.reversed().drop { $0 == "/" }.reversed())
   }
 
   /// The address of one request. Values are percent-encoded; a comma stays, for it separates lists.

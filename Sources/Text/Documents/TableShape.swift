@@ -13,6 +13,8 @@ public enum TableShape: Hashable, Sendable {
   case airHours
   /// Days by model, or the hours of one day, or how good the models were.
   case models
+  /// Weeks and months against the usual.
+  case weeks, months
   /// Steps of minutes.
   case minutes
   /// Appointments of calendars.

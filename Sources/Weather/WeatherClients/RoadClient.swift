@@ -63,13 +63,13 @@ public struct RoadServer: Hashable, Sendable {
   /// The setting that holds the user's own server.
   public static let setting = "route.url"
 
-  /// Reads `https://example.org` and `valhalla+https://example.org`; `nil` for another kind or a bad address.
+  /// Reads `https://example.org/osrm` and `valhalla+https://example.org`; `nil` for another kind or a bad address.
   public init?(_ text: String) {
     let parts = text.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
     let kind = parts.count == 2 ? Kind(rawValue: parts[0].lowercased()) : .osrm
-    guard let kind, let address = parts.last.flatMap({ ServerAddress(String($0)) }) else {
-      return nil
-    }
+    guard let kind,
+      let address = parts.last.flatMap({ ServerAddress(String($0), mayHavePath: true) })
+    else { return nil }
     (self.kind, self.address) = (kind, address)
   }
 }

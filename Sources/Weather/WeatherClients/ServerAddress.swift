@@ -5,11 +5,12 @@ public import WeatherModels
 public struct ServerAddress: Hashable, Sendable {
   public let text: String
 
-  /// `nil` for anything but scheme, host and port: `https:`, or `http:` on this machine.
-  public init?(_ text: String) {
+  /// `nil` for anything but scheme, host and port, with a path before those of requests where one may be: `https:`, or
+  /// `http:` on this machine.
+  public init?(_ text: String, mayHavePath: Bool = false) {
     guard let parts = URLComponents(string: text), let url = parts.url, Self.isSafe(url),
       parts.user == nil, parts.password == nil, parts.query == nil, parts.fragment == nil,
-      parts.path.isEmpty || parts.path == "/"
+      mayHavePath || parts.path.isEmpty || parts.path == "/"
     else { return nil }
     self.text = text
   }

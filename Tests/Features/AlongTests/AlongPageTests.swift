@@ -152,7 +152,10 @@ struct AlongPageTests {
     }
     #expect(
       names(document["way"])
-        == ["name", "length", "ascent", "departure", "arrival", "speed", "points", "gaps", "road"])
+        == [
+          "name", "length", "ascent", "departure", "arrival", "speed", "points", "gaps", "road",
+          "offRoad",
+        ])
     #expect(document["way"]?["departure"] == .string("2026-11-24T08:00:00+01:00"))
     #expect(document["way"]?["arrival"] == .string("2026-11-24T13:00:00+01:00"))
     #expect(document["way"]?["points"] == .int(11))

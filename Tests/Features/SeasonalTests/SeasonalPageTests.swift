@@ -47,17 +47,17 @@ struct SeasonalPageTests {
     page.table(width: width).map { $0.text.replacing("\u{A0}", with: " ") }
   }
 
-  /// A week that is over is left out, and the running one is said to be running.
+  /// A week that is over is left out, and the running one is said to be that.
   @Test func weeksAreShownFromTheRunningOneOn() throws {
     expectText(
       text(try page(.weeks)).joined(separator: "\n"),
       is: """
          The next weeks against the usual
-         Week of          Temperature                          Precipitation
-         16 Nov, running  warmer 99 %  +4.4 °C        ●━━━━━╸  drier 80 %     −3 mm      ╺━●
-         23 Nov           warmer 71 %  +1.8 °C        ●━━      wetter 50 %     0 mm        ●
-         30 Nov           colder 70 %  −0.6 °C       ╺●        wetter 60 %    +3 mm        ●━╸
-         7 Dec            warmer 95 %        –                                    –
+         Week of            Temperature                          Precipitation
+         16 Nov, this week  warmer 99 %  +4.4 °C        ●━━━━━╸  drier 80 %     −3 mm      ╺━●
+         23 Nov             warmer 71 %  +1.8 °C        ●━━      wetter 50 %     0 mm        ●
+         30 Nov             colder 70 %  −0.6 °C       ╺●        wetter 60 %    +3 mm        ●━╸
+         7 Dec              warmer 95 %        –                                    –
         """)
   }
 
@@ -135,7 +135,7 @@ struct SeasonalPageTests {
         #expect(lines.allSatisfy { $0.width <= width })
       }
     }
-    #expect(text(try page(.weeks), width: 40)[1] == " Week of 16 Nov, running: temperature")
+    #expect(text(try page(.weeks), width: 40)[1] == " Week of 16 Nov, this week: warmer 99 %,")
   }
 
   /// What isn't a number is no figure.

@@ -48,6 +48,22 @@ struct CSVTableTests {
         + "kind,town,iata,icao\r\n")
   }
 
+  @Test(
+    arguments: [
+      ("weeks", .weeks, ",warmer,colder,wetter,drier"), ("months", .months, ""),
+    ] as [(String, TableShape, String)])
+  func weeksAndMonthsAreRows(name: String, shape: TableShape, chances: String) {
+    let head = "from,to,isRunning,temperatureAnomaly,precipitationAnomaly" + chances + "\r\n"
+    let place: JSONValue = ["name": .string("Oslo")]
+    func text(_ rows: [JSONValue]) -> String? {
+      let list: JSONValue = .object([.init(name: name, value: .array(rows))])
+      return self.text((["place": place] as JSONValue).merging(list), of: shape)
+    }
+    #expect(text([]) == head)
+    let row: JSONValue = ["from": .string("2026-11-30"), "to": .string("2026-12-06")]
+    #expect(text([row]) == "from,to\r\n2026-11-30,2026-12-06\r\n")
+  }
+
   @Test func noWaysAreAHeader() {
     #expect(text(["items": .array([])], of: .ways) == "row,name,length,ascent\r\n")
   }

@@ -72,7 +72,7 @@ import WeatherModels
       "\(found.text)")
     #expect(found.sent == [.car])
     #expect(found.setting == "yes")
-    #expect(found.text.contains("Oslo – Bratislava, 1700\u{A0}km"), "\(found.text)")
+    #expect(found.text.contains("Oslo – Bratislava, 1700\u{A0}km, by road\n"), "\(found.text)")
     #expect(found.text.contains("The nearest road to Oslo is 3.0\u{A0}km away."), "\(found.text)")
     #expect(!found.text.contains("nearest road to Bratislava"))
     #expect(!found.text.contains(Self.straight))
@@ -131,8 +131,11 @@ import WeatherModels
     #expect(refused.sent == [])
     #expect(!refused.text.contains("(y/n)"))
     if runMode == .json {
-      #expect(allowed.text.contains(#""road":true"#), "\(allowed.text)")
-      #expect(refused.text.contains(#""road":false"#), "\(refused.text)")
+      #expect(
+        allowed.text.contains(
+          #""road":true,"offRoad":[{"name":"Oslo","distance":3021.1}"#), "\(allowed.text)")
+      #expect(allowed.text.contains(#",{"name":"Bratislava","distance":0}]"#), "\(allowed.text)")
+      #expect(refused.text.contains(#""road":false,"offRoad":[]"#), "\(refused.text)")
     }
   }
 
@@ -210,6 +213,43 @@ import WeatherModels
     #expect(kept.withLock { $0.map(\.isRoad) } == [true])
     #expect(found.text.components(separatedBy: "© OpenStreetMap").count == 3, "\(found.text)")
     #expect(!found.text.contains(Self.straight))
+  }
+
+  /// An alert about a way follows the road that was kept for it, and asks for none.
+  @Test(
+    arguments: [
+      (nil, true, true), ("yes", true, true), ("no", true, false), (nil, false, false),
+      ("yes", false, false),
+    ] as [(String?, Bool, Bool)])
+  func anAlertFollowsTheKeptRoad(setting: String?, isKept: Bool, follows: Bool) async {
+    var way = SavedWay(
+      name: "Tour",
+      points: [Fixture.oslo, Fixture.bratislava].enumerated().map { index, place in
+        .init(place.coordinate, distance: Double(index) * 1_360_000, name: place.name)
+      }, start: nil, added: Fixture.now)
+    way.travel = "car"
+    let ways = WayListClient(
+      all: { [way] () throws(StorageError) in [way] }, add: { _, _ throws(StorageError) in },
+      remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+    let asked = Mutex<[Coordinate]>([])
+    let session = Session(
+      ["tell when rain on Tour at 18:00", "tell check"],
+      settings: SavedSettings(setting.map { ["route": $0] } ?? [:]), gazetteer: Self.gazetteer,
+      ways: WayWeatherClient { points, _ async throws(ServiceError) in
+        asked.withLock { $0 += points.map(\.coordinate) }
+        return points.map { _ in Fixture.report }
+      },
+      roads: RoadClient(
+        host: { "roads.example" }, kept: { points, _ in isKept ? Self.road(points) : nil }
+      ) { points, _ async throws(ServiceError) in
+        Issue.record("A road was asked for.")
+        return Self.road(points)
+      }, savedWays: ways, questions: SavedQuestions().client)
+    let text = await session.run().text
+    let points = asked.withLock { $0 }
+    #expect(!points.isEmpty, "\(text)")
+    // The road begins 3 km east of Oslo.
+    #expect((points.first != Fixture.oslo.coordinate) == follows, "\(text)")
   }
 
   /// Consent for one server isn't consent for another.

@@ -27,7 +27,7 @@ import WeatherModels
     #expect(greeting["protocolVersion"].text == spoken)
     #expect(greeting["serverInfo"]["name"].text == "vane")
     #expect(agent.answers[1] == #"{"jsonrpc":"2.0","id":2,"result":{}}"#)
-    #expect(try agent.answer(to: 3)?["result"]["tools"].elements.count == 12)
+    #expect(try agent.answer(to: 3)?["result"]["tools"].elements.count == 13)
     #expect(try agent.answer(to: 3)?["result"]["resultType"].text == nil)
     #expect(agent.answers.count == 3)
   }

@@ -10,7 +10,7 @@ struct ToolTests {
     #expect(
       Tool.all.map(\.name) == [
         "find_place", "weather", "days", "hours", "when", "warnings", "compare", "along", "models",
-        "climate", "sun", "soon",
+        "climate", "seasonal", "sun", "soon",
       ])
     #expect(Tool.all.map { "\($0.declaration)".utf8.count }.reduce(0, +) < 27_000)
   }
@@ -25,6 +25,7 @@ struct ToolTests {
     ("when", #"{"weather":"dry  3h"}"#, [["when", "dry", "3h", "in"]]),
     ("climate", #"{"request":true}"#, [["normal", "--yes"]]),
     ("climate", #"{"request":false}"#, [["normal"]]),
+    ("seasonal", "{}", [["weeks"]]), ("seasonal", #"{"unit":"months"}"#, [["months"]]),
     ("along", #"{"way":"To work","by":"car"}"#, [["along", "To work", "by", "car"]]),
     (
       "along", #"{"places":["a","b","c"],"departure":"2026-11-25 7:00"}"#,
@@ -49,7 +50,7 @@ struct ToolTests {
     ("compare", #"{"places":[1,2]}"#), ("along", "{}"),
     ("along", #"{"places":["a","b"],"by":"map"}"#),
     ("along", #"{"places":["a","b"],"departure":"7:00 map wind"}"#),
-    ("climate", #"{"request":"yes"}"#),
+    ("climate", #"{"request":"yes"}"#), ("seasonal", #"{"unit":"days"}"#),
   ])
   func refuses(name: String, arguments: String) {
     #expect(throws: ToolFault.self) { try call(name, arguments) }

@@ -44,6 +44,19 @@ struct QuantityTableTests {
     #expect(slovak.notes == ["Nevhodné na navigáciu pri pobreží."])
   }
 
+  /// The turns of the tide lie between the hours, and are its range; without one, the hours are.
+  @Test func theTurnsOfTheTideAreItsRange() throws {
+    let tide = try #require(
+      words().quantities.table(
+        Fixture.oslo, series("tide", [0.7, 0.1, -0.6, -0.8, -0.5, 0.2, 0.7]), limit: 24))
+    #expect(tide.turns.map(\.name) == ["Low water"])
+    #expect(tide.summary.count == 1 && tide.summary[0].hasPrefix("Now "))
+    let rising = try #require(
+      words().quantities.table(Fixture.oslo, series("tide", [0.1, 0.3, 0.7]), limit: 24))
+    #expect(rising.turns.isEmpty)
+    #expect(rising.summary.count == 2)
+  }
+
   @Test func nothingToComeIsNoTable() throws {
     #expect(
       try words().quantities.table(Fixture.oslo, series("sea", [nil, nil]), limit: 24) == nil)

@@ -82,6 +82,32 @@ import WeatherModels
     }
   }
 
+  /// Servers behind a proxy have a path of their own.
+  @Test(arguments: [
+    ("/osrm", "/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/osrm/", "/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/maps/osrm", "/maps/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/", "/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+  ])
+  func thePathOfAnOwnServerIsKept(path: String, asked: String) async throws {
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let client = Self.roads(standIn, setting: standIn.url + path)
+      #expect(client.host() == "127.0.0.1")
+      _ = try await client.road(Self.munich, .bike)
+      #expect(standIn.requests.map(\.path) == [asked])
+    }
+  }
+
+  @Test(arguments: [
+    ("https://example.org/osrm", true), ("valhalla+https://example.org/a/b/", true),
+    ("https://example.org/osrm?key=1", false), ("https://example.org/osrm#1", false),
+    ("https://me:secret@example.org/osrm", false), ("http://example.org/osrm", false),
+    ("graphhopper+https://example.org", false),
+  ])
+  func readsTheAddressOfAServer(text: String, isServer: Bool) {
+    #expect((RoadServer(text) != nil) == isServer)
+  }
+
   @Test func readsTheLegsOfValhalla() throws {
     let road = try RoadAnswer(Self.munich, .valhalla).road(Answers.bytes("road-valhalla"))
     #expect(road.points.count == 77)

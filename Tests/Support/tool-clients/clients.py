@@ -18,6 +18,7 @@ CALLS = {
     "along": {"places": ["Oslo", "Bergen"], "by": "car"},
     "models": {"place": "Oslo"},
     "climate": {"place": "Oslo"},
+    "seasonal": {"place": "Oslo", "unit": "months"},
     "sun": {"place": "Oslo", "date": "2026-06-21"},
     "soon": {"place": "Oslo"},
 }

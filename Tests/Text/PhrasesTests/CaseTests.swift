@@ -38,6 +38,14 @@ struct CaseTests {
     #expect(Slovak().nominatives(of: accusative, after: "pre").contains(nominative))
   }
 
+  @Test(arguments: [
+    ("Trnavou", "trnava"), ("Banskou Bystricou", "banska bystrica"), ("Popradom", "poprad"),
+    ("Brnom", "brno"), ("Košicami", "kosice"), ("Piešťanmi", "piestany"),
+  ])
+  func mayBeOf(instrumental: String, nominative: String) {
+    #expect(Slovak().nominatives(of: instrumental, after: "s").contains(nominative))
+  }
+
   @Test func besideIsLikeIn() {
     #expect(Slovak().nominatives(of: "Žiline", after: "pri").contains("zilina"))
   }

@@ -64,10 +64,10 @@ nonisolated extension QuantityText {
         share: isScaled ? item.value.map { $0 / highest } : nil,
         reading: time + ": " + phrases.figure(figure(item.value, of: quantity)))
     }
+    let turns = turns(series, among: items, clock)
     return QuantityViewModel(
-      title: title(quantity), summary: summary(series, items, clock), rows: rows,
-      turns: turns(series, among: items, clock), notes: notes(quantity), glyphs: appearance().glyphs
-    )
+      title: title(quantity), summary: summary(series, items, clock, hasTurns: !turns.isEmpty),
+      rows: rows, turns: turns, notes: notes(quantity), glyphs: appearance().glyphs)
   }
 
   /// A row for each turn of the tide among the items: `High water  Sun 22 04:10  0.80 m`.
@@ -86,8 +86,9 @@ nonisolated extension QuantityText {
     }
   }
 
+  /// The present value and the range of the items, unless the turns of the tide say that to the minute.
   private func summary(
-    _ series: QuantitySeries, _ items: [QuantitySeries.Item], _ clock: PlaceClock
+    _ series: QuantitySeries, _ items: [QuantitySeries.Item], _ clock: PlaceClock, hasTurns: Bool
   ) -> [String] {
     let quantity = series.quantity
     let now = series.value(at: now()).map {
@@ -102,7 +103,7 @@ nonisolated extension QuantityText {
       return isToday ? time : named + " " + time
     }
     let known = items.filter { $0.value != nil }
-    guard let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
+    guard !hasTurns, let lowest = known.min(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
       let highest = known.max(by: { ($0.value ?? 0) < ($1.value ?? 0) }),
       figure(lowest.value, of: quantity) != figure(highest.value, of: quantity)
     else { return [now].compactMap(\.self) }

@@ -75,8 +75,7 @@ extension Roads {
     guard let own = RoadServer(text) else {
       throw .badAddress(setting: RoadServer.setting, value: ServerAddress.shown(text))
     }
-    let base = try BaseAddress(
-      setting: RoadServer.setting, in: [:], standard: own.address.text)
+    let base = BaseAddress(own.address, of: RoadServer.setting)
     return Source(kind: own.kind, isShared: false, base: base, name: text)
   }
 

@@ -140,7 +140,8 @@ extension SampleWeather {
       return (climate.temperature(hours, front: rain.fronts.1), rain)
     }
     return ModelFamily.compared(at: place.coordinate).flatMap { member -> [PreviousRun] in
-      (1...7).map { days in
+      // What it doesn't reach was never forecast.
+      (1...7).prefix { $0 * 24 <= member.hours }.map { days in
         let shifts = hours.map {
           SampleShift(
             model: number(of: member), of: climate, hours: $0, ahead: Double(days) * 86_400)

@@ -44,14 +44,15 @@ extension EnglishPhrases {
   }
 
   public func chancesTitle(hours: Int) -> String {
-    "Chances of rain or snow in \(grouped(hours)) forecasts of an hour, and what came"
+    let cases = hours == 0 ? "" : " in \(plural(hours, "forecast", "forecasts")) of an hour"
+    return "Chances of rain or snow\(cases), and what came"
   }
   public var chanceColumns: [String] { ["forecast", "hours", "wet"] }
   public func chanceCame(_ chances: String, share: String, hours: Int) -> String {
     "When the forecast said \(chances), it was wet in \(share) of \(plural(hours, "hour", "hours"))."
   }
   public func brier(_ score: String, climatology: String) -> String {
-    "Brier score \(score); always saying the mean would have \(climatology), and 0 is perfect."
+    "Brier score \(score) (0 is perfect). Always saying the mean would score \(climatology)."
   }
   public func tooFewChances(needed: Int) -> String {
     "Too few cases yet: a row counts from \(needed) hours on."

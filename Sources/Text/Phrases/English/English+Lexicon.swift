@@ -3,16 +3,19 @@ extension EnglishPhrases {
   public var lexicon: String {
     """
     page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
-    currently, conditions, outlook, detailed, detailed forecast, full forecast, weather report
+    currently, conditions, weather outlook, detailed, detailed forecast, full forecast, full report, weather report
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, later, \
     later today
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day
     page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
-    the coming weeks, long range, long range forecast, extended forecast
+    the coming weeks, few weeks, a few weeks, next few weeks, the next few weeks, long range, \
+    long range forecast, long term, long term forecast, extended forecast
     page months: months ahead, next months, coming months, the next months, the coming months, \
-    seasonal, seasonal forecast, seasonal outlook, next season
+    month, whole month, the whole month, all month, few months, a few months, next few months, \
+    the next few months, monthly, monthly forecast, seasonal, seasonal forecast, \
+    seasonal outlook, next season
     page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
@@ -24,7 +27,7 @@ extension EnglishPhrases {
     sun down, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page normal: climate, average, usual, than usual, than normal
-    page observed: metar
+    page observed: metar, observation, observations, current observation
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer borders: borders
@@ -52,6 +55,7 @@ extension EnglishPhrases {
     synonym undo: oops, revert
     synonym refresh: !!, reload, update
     synonym more: next page, next
+    synonym ways: my ways, show ways, saved ways
     synonym in: zoom in
     synonym out: zoom out
     synonym back: go back, return, prev, previous, cd .., cd -
@@ -65,7 +69,7 @@ extension EnglishPhrases {
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services
-    synonym help: commands, info, man, usage
+    synonym help: commands, info, man, usage, list commands, show commands, all commands
     synonym set: config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches
     synonym export: backup, save
@@ -169,9 +173,9 @@ extension EnglishPhrases {
     means car: car, by car, driving
     means bike: bike, by bike, cycling, biking
     means foot: foot, by foot, on foot, walking, hiking
-    setting units imperial: imperial, us units, units us, unit us, units imperial
-    setting units metric: metric, unit metric, units metric
-    setting units: units, unit
+    setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
+    setting units metric: change units to metric, metric units, metric, unit metric, units metric
+    setting units: units, unit, change units
     setting temperature fahrenheit: fahrenheit, °f, use fahrenheit
     setting temperature celsius: celsius, °c, use celsius
     setting language en: english, in english, switch to english, change language to english
@@ -179,22 +183,25 @@ extension EnglishPhrases {
     setting wind knots: knots, use knots
     setting wind mph: mph
     setting wind kmh: kmh, kph
-    setting theme dark: theme dark, dark
-    setting theme light: theme light
+    setting theme dark: theme dark, dark, dark mode, dark theme
+    setting theme light: theme light, light mode, light theme
+    setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
+    setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
     setting temperature f: temperature f
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
-    period year: winter, spring, summer, autumn, next year, this month
+    period year: winter outlook, summer outlook, winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
-    the coming, within
+    the coming, within, \
+    outlook, outlook for, outlook for the next
     span last: last, past, the last, the past, in the last
     home home: home, at home
     here here: here
-    page line --preset prose: prose, summary
+    page line --preset prose: prose, summary, short summary
     """
   }
 }

@@ -41,7 +41,9 @@ extension EnglishPhrases {
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "fourteen": 14,
     ]
-    words.lengths = ["hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h"]
+    words.lengths = [
+      "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
+    ]
     words.languages = ["english": "en", "slovak": "sk"]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.programLines = [

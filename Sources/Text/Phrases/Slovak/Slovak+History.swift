@@ -51,14 +51,15 @@ extension Slovak {
   }
 
   public func chancesTitle(hours: Int) -> String {
-    "Pravdepodobnosť zrážok v \(grouped(hours)) predpovediach hodiny a čo prišlo"
+    let cases = hours == 0 ? "" : " (predpovede hodiny: \(grouped(hours)))"
+    return "Pravdepodobnosť zrážok a čo prišlo" + cases
   }
   public var chanceColumns: [String] { ["predpoveď", "hodín", "zrážky"] }
   public func chanceCame(_ chances: String, share: String, hours: Int) -> String {
     "Keď predpoveď hovorila \(chances), zrážky prišli v \(share) z \(grouped(hours)) hodín."
   }
   public func brier(_ score: String, climatology: String) -> String {
-    "Brierovo skóre \(score); stály priemer by mal \(climatology) a 0 je dokonalosť."
+    "Brierovo skóre je \(score) (0 je najlepšie). Stály priemer by mal \(climatology)."
   }
   public func tooFewChances(needed: Int) -> String {
     "Zatiaľ je málo prípadov: riadok platí od \(needed) hodín."

@@ -2,17 +2,20 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: ako bude, aké bude, počasie, predpoveď, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
     page hours: hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách
     page days: týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch
-    page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne
+    page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
+    najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
     page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, budúce mesiace, \
-    sezónna predpoveď, dlhodobá predpoveď
+    najbližších mesiacoch, nasledujúcich mesiacoch, ďalších mesiacoch, budúcich mesiacoch, \
+    celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, sezónny výhľad, \
+    dlhodobá predpoveď, dlhodobý výhľad
     page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
-    page models: model, modely, modelov
+    page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
@@ -143,7 +146,7 @@ extension Slovak {
     period yesterday: včera
     period last week: minulý týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
-    ďalší mesiac
+    ďalší mesiac, o mesiac
     period last month: minulý mesiac
     period year: zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na

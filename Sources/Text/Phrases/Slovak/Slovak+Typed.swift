@@ -73,7 +73,8 @@ extension Slovak {
       "štart", "štát", "štáty", "šírka",
     ]
     words.english = [
-      "nad": "above", "pod": "below", "všetko": "all", "všetky": "all", "viac": "more", "včera": "yesterday", "teraz": "now",
+      "nad": "above", "pod": "below", "všetko": "all", "všetky": "all", "viac": "more",
+      "včera": "yesterday", "teraz": "now",
       "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",

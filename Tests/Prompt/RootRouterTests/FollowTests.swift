@@ -120,7 +120,8 @@ import WeatherModels
       temperatures: temperatures, isSaved: isSaved, suspends: suspends, jumps: jumps)
     self.script = script
     let (interrupts, interrupt) = AsyncStream.makeStream(of: Void.self)
-    let (times, time) = AsyncStream.makeStream(of: Double.self)
+    let (times, time) = AsyncStream.makeStream(
+      of: (passed: Double, done: CheckedContinuation<Void, Never>).self)
     session = Session(
       [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]),
       savedReports: SavedReportsClient(last: { _ in script.report }, save: { _, _ in }),
@@ -128,8 +129,7 @@ import WeatherModels
       outputFailure: outputFailure, now: { script.now },
       pause: { seconds in
         let passed = script.pause(seconds)
-        time.yield(passed)
-        await Task.yield()
+        await withCheckedContinuation { time.yield((passed, $0)) }
         if passed >= minutes * 60 {
           interrupt.yield()
           // The task sleeps until it is interrupted.
@@ -138,7 +138,12 @@ import WeatherModels
       })
     let (loop, session) = (session.loop, session)
     Task { for await _ in interrupts { loop.interrupt() } }
-    Task { for await time in times { each(session, time) } }
+    Task {
+      for await time in times {
+        each(session, time.passed)
+        time.done.resume()
+      }
+    }
   }
 
   func run(_ words: [String]) async -> (text: String, status: Int32) { await session.run(words) }

@@ -120,7 +120,7 @@ import WeatherText
       // A unit may be typed without its capitals.
       let typed = [
         text.lowercased(), UnitChoice.synonyms[text.lowercased()],
-        Language.typed.languages[text.folded],
+        Lexicon.shared.value(of: text, for: setting.name),
       ]
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
         throw badValue(text, setting)

@@ -3,7 +3,8 @@ import Phrases
 
 /// The arguments of a command. Their order is that of a strict line: a quantity, a time, a length, places.
 struct CommandSlots {
-  enum Time { case none, day, hours, past, single }
+  /// With `night`, a day, or tonight.
+  enum Time { case none, day, night, hours, past, single }
   /// With `said`, the answer is of a length of its own.
   enum Count { case none, hours, days, said }
 
@@ -29,7 +30,7 @@ struct CommandSlots {
     "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
     "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
     "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
-    "uv": CommandSlots(time: .day), "sun": CommandSlots(time: .day),
+    "uv": CommandSlots(time: .night), "sun": CommandSlots(time: .night),
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8, says: [.feeling, .superlative]),
     "along": CommandSlots(time: .hours, places: 9, says: [.means]),

@@ -131,8 +131,8 @@ extension Filling {
     let isTaken =
       switch slots.time {
       case .hours: true
-      // The router says that there is no UV at night, and the moon is of the whole day.
-      case .day: !time.day.isHours || time.day == .tonight && ["uv", "sun"].contains(command)
+      case .day: !time.day.isHours
+      case .night: !time.day.isHours || time.day == .tonight
       case .single: time.day.hours == 24
       case .none, .past: false
       }

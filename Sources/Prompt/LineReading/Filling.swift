@@ -61,7 +61,7 @@ import WeatherModels
     command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
   }
   private var saysPast: Bool {
-    spotter.tokens.contains { Language.typed.pastWords.contains($0.folded) }
+    spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
   }
   /// Whether a time is over, or has no forecast.
   var isPast: Bool {

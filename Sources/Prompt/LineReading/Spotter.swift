@@ -91,7 +91,7 @@ extension Spotter {
     for (end, row, isStem) in phrases(from: start) {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
       switch row.kind {
-      case .span, .airport: continue
+      case .span, .airport, .past: continue
       case .home, .here:
         let word = row.kind == .home ? CommandName.home.rawValue : "here"
         add(start, end, .place(word), price + 0.3, text: word, row.language)

@@ -1,6 +1,7 @@
 import Climate
 import CommandKit
 import Documents
+import Foundation
 import Outlook
 import Phrases
 import Quantities
@@ -112,9 +113,12 @@ struct DetailInteractor {
     try await supplements.warnings.request(place, in: phrases)
   }
 
-  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
-  func spread(_ kind: WeatherQuantity) async -> (ChartSpread?, ServiceError?) {
-    await supplements.spread(kind, at: place)
+  /// The runs and the models of a chart that ends then, or the error that they failed with; neither if the chart shows
+  /// none.
+  func spread(
+    _ kind: WeatherQuantity, until end: Date?
+  ) async -> (ChartSpread?, ServiceError?) {
+    await supplements.spread(kind, at: place, until: end)
   }
 
   /// The mean that the day is compared with, where one is saved.

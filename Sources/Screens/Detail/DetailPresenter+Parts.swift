@@ -52,7 +52,7 @@ extension DetailPresenter {
   }
 
   /// A table in a document has as many rows as on the screen.
-  private func limited(_ report: Report, to part: DetailPart) -> Report {
+  func limited(_ report: Report, to part: DetailPart) -> Report {
     switch part {
     case .hours(.next(let count)), .chart(_, .next(let count)), .meteogram(.next(let count)?),
       .hours(.beginning(_, let count)), .chart(_, .beginning(_, let count)),

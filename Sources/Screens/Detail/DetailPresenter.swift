@@ -87,7 +87,8 @@ final class DetailPresenter: Screen {
       // The chart of the saved report remains until the runs behind it arrive.
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
-        (spread, missingSpread) = await interactor.spread(kind)
+        let end = limited(report, to: part).hours.last?.time
+        (spread, missingSpread) = await interactor.spread(kind, until: end)
         context.wait(nil)
       }
       show(part, of: report, stage)

@@ -93,14 +93,17 @@ public final class DetailSupplements {
     }
   }
 
-  /// The runs and the models of a chart, or the error that they failed with; neither if the chart shows none.
-  func spread(_ kind: WeatherQuantity, at place: Place) async -> (ChartSpread?, ServiceError?) {
+  /// The runs and the models of a chart that ends then, or the error that they failed with; neither if the chart shows
+  /// none.
+  func spread(
+    _ kind: WeatherQuantity, at place: Place, until end: Date?
+  ) async -> (ChartSpread?, ServiceError?) {
     guard let certainty, let quantity = ChartSpread.quantity(kind) else { return (nil, nil) }
     var failure: ServiceError?
     var ensemble: Ensemble?
     var models: [ModelForecast] = []
     do throws(ServiceError) {
-      ensemble = try await certainty.ensemble(place, quantity, nil)
+      ensemble = try await certainty.ensemble(place, quantity, end)
       if kind == .temperature { models = try await certainty.models(place) }
     } catch {
       failure = error

@@ -18,6 +18,8 @@ public enum WordKind: String, Sendable {
   case missing, large, setting, means, superlative, layer
   /// Before a length: `next`.
   case span
+  /// Asks for a time that is over, beside another meaning: `did`.
+  case past
   /// A time without a forecast of its own: `last month`.
   case period
   case home, here, airport
@@ -117,6 +119,15 @@ public struct Lexicon: Sendable {
       index = entries[index].next
     }
     return found
+  }
+
+  /// The value of a setting that a phrase means: `sk` of `slovak`.
+  public func value(of phrase: String, for setting: String) -> String? {
+    let prefix = setting + " "
+    let row = rows(of: phrase.folded).first {
+      $0.kind == .setting && $0.value.hasPrefix(prefix)
+    }
+    return row.map { String($0.value.dropFirst(prefix.count)) }
   }
 
   public func has(_ phrase: String) -> Bool { phrases[phrase] != nil }

@@ -13,8 +13,6 @@ public struct TypedWords: Sendable {
   public var zeros: Set<String> = []
   /// Words before or after a time span in the past: `ago`.
   public var agoWords: Set<String> = []
-  /// Words that ask for what is over: `did it rain on sunday`.
-  public var pastWords: Set<String> = []
   /// Words after the figure of a temperature: `degrees`.
   public var degrees: Set<String> = []
   /// Words between the weather and a place: `in`.
@@ -58,8 +56,6 @@ public struct TypedWords: Sendable {
   /// Words to begin with, and answers to a question.
   public var greetings: Set<String> = []
   public var replies: Set<String> = []
-  /// The codes of the program's languages by their names.
-  public var languages: [String: String] = [:]
   /// The English words of arguments by those of this language: `above` by `nad`.
   public var english: [String: String] = [:]
   /// The rows of the table of quantities by words of this language.
@@ -99,7 +95,6 @@ extension TypedWords {
     minus = union { $0.minus }
     zeros = union { $0.zeros }
     agoWords = union { $0.agoWords }
-    pastWords = union { $0.pastWords }
     degrees = union { $0.degrees }
     placePrepositions = union { $0.placePrepositions }
     genitives = union { $0.genitives }
@@ -124,7 +119,6 @@ extension TypedWords {
     greetings = union { $0.greetings }
     replies = union { $0.replies }
     quantities = single { $0.quantities }
-    self.languages = single { $0.languages }
     english = single { $0.english }
   }
 

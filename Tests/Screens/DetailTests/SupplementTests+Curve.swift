@@ -44,6 +44,25 @@ extension SupplementTests {
     #expect(asked.count == requests)
   }
 
+  /// The ensemble behind a chart is the finest that reaches its end.
+  @Test func theRunsBehindAChartReachItsEnd() async {
+    let ends = Mutex<[Date?]>([])
+    var certainty = CertaintyClient.fixture
+    certainty.ensemble = { place, variable, end async throws(ServiceError) in
+      ends.withLock { $0.append(end) }
+      return try await CertaintyClient.fixture.ensemble(place, variable, end)
+    }
+    let supplements = DetailSupplements(
+      airQuality: .silent, warnings: .silent, certainty: certainty, now: { Fixture.now })
+    let presenter = presenter(supplements: supplements, timeout: Self.endless)
+    for hours in [6, 12] {
+      _ = try? await presenter.perform(.show(.chart(.temperature, .next(hours))))
+    }
+    let found = ends.withLock { $0.compactMap { $0?.timeIntervalSince(Fixture.now) } }
+    #expect(found.count == 2)
+    #expect(zip(found, [6.0, 12]).allSatisfy { $0 > ($1 - 2) * 3600 && $0 <= $1 * 3600 }, "\(found)")
+  }
+
   /// A list of sentences has room for them in every window.
   @Test func asksForTheRunsThatAreReadOut() async throws {
     let asked = Counter()

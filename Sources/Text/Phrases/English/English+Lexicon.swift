@@ -188,6 +188,7 @@ extension EnglishPhrases {
     setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
     setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
     setting temperature f: temperature f
+    past: did, was, were
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week

@@ -18,7 +18,6 @@ extension EnglishPhrases {
     words.minus = ["minus"]
     words.zeros = ["zero"]
     words.agoWords = ["ago"]
-    words.pastWords = ["did", "was", "were", "had"]
     words.degrees = ["degrees", "degree", "deg"]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
@@ -44,7 +43,6 @@ extension EnglishPhrases {
     words.lengths = [
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
     ]
-    words.languages = ["english": "en", "slovak": "sk"]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.programLines = [
       "version": "help version", "ver": "help version", "-v": "help version",

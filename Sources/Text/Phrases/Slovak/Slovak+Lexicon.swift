@@ -143,6 +143,7 @@ extension Slovak {
     setting temperature celsius: v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu
+    past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
     period yesterday: včera
     period last week: minulý týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \

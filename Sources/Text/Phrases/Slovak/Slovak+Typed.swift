@@ -47,13 +47,6 @@ extension Slovak {
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
     ]
-    words.languages = [
-      "anglicky": "en", "angličtina": "en", "slovensky": "sk", "slovenčina": "sk",
-    ]
-    words.pastWords = [
-      "bol", "bola", "bolo", "boli", "pršalo", "snežilo", "fúkalo", "mrzlo", "svietilo",
-      "napršalo", "nasnežilo",
-    ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
     ]

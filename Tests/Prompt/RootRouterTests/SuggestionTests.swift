@@ -215,7 +215,7 @@ import WeatherText
         }
       }
     }
-    #expect(kinds.count == 25)
+    #expect(kinds.count == 26)
   }
 
   @Test(arguments: Language.allCases)

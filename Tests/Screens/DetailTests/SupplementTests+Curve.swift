@@ -60,7 +60,8 @@ extension SupplementTests {
     }
     let found = ends.withLock { $0.compactMap { $0?.timeIntervalSince(Fixture.now) } }
     #expect(found.count == 2)
-    #expect(zip(found, [6.0, 12]).allSatisfy { $0 > ($1 - 2) * 3600 && $0 <= $1 * 3600 }, "\(found)")
+    #expect(
+      zip(found, [6.0, 12]).allSatisfy { $0 > ($1 - 2) * 3600 && $0 <= $1 * 3600 }, "\(found)")
   }
 
   /// A list of sentences has room for them in every window.

@@ -11,15 +11,15 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
       "LineReading": ["display"], "Output": ["LineEditor", "display"],
       "ToolServer": ["JSON", "LineEditor", "Output", "RootRouter", "display"],
-      "CommandKit": ["Atlas", "CProgram", "Documents", "Outlook", "WeatherText", "text"],
-      "LineEditor": ["CEditline", "TerminalText", "WeatherModels"], "CEditline": [], "CProgram": [],
+      "CommandKit": ["Atlas", "CProgram", "Documents", "Analysis", "Presentation", "text"],
+      "LineEditor": ["CEditline", "TerminalText", "Reports"], "CEditline": [], "CProgram": [],
     ]
   ),
   // The five screens
   (
     "Screens",
     [
-      "Detail": ["Climate", "Ephemeris", "Outlook"], "Favorites": [], "Forecast": [],
+      "Detail": ["Climate", "Ephemeris", "Analysis"], "Favorites": [], "Forecast": [],
       "MapPin": ["Atlas", "Ephemeris", "Fields", "LineEditor"], "Searches": [],
     ]
   ),
@@ -27,33 +27,33 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   (
     "Features",
     [
-      "Agenda": ["Calendars", "Ephemeris", "Outlook"],
-      "Along": ["Atlas", "Ephemeris", "Outlook", "Ways"],
-      "Certainty": ["Outlook"],
-      "Compare": ["Outlook"], "History": ["Climate", "Outlook"], "Info": ["Outlook"],
-      "Seasonal": ["Outlook"], "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Outlook"],
-      "StatusLine": ["Ephemeris", "Outlook"],
-      "Tell": ["Outlook"], "UV": ["Outlook"], "When": ["Calendars", "Outlook"],
-      "Whereabouts": ["Outlook"],
+      "Agenda": ["Calendars", "Ephemeris", "Analysis"],
+      "Along": ["Atlas", "Ephemeris", "Analysis", "Itineraries"],
+      "Certainty": ["Analysis"],
+      "Compare": ["Analysis"], "History": ["Climate", "Analysis"], "Info": ["Analysis"],
+      "Seasonal": ["Analysis"], "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Analysis"],
+      "StatusLine": ["Ephemeris", "Analysis"],
+      "Tell": ["Analysis"], "UV": ["Analysis"], "When": ["Calendars", "Analysis"],
+      "Whereabouts": ["Analysis"],
     ]
   ),
   // How it is said and drawn
   (
     "Text",
     [
-      "WeatherText": ["Ephemeris", "Outlook", "text"], "Documents": ["text"],
-      "Phrases": ["Outlook", "Quantities", "weather"], "TerminalText": ["WeatherModels"],
+      "Presentation": ["Ephemeris", "Analysis", "text"], "Documents": ["text"],
+      "Phrases": ["Analysis", "Quantities", "weather"], "TerminalText": ["Reports"],
     ]
   ),
   // What everything stands on: the weather as values
   (
     "Weather",
     [
-      "Outlook": ["Quantities", "WeatherModels"], "Calendars": ["WeatherModels"],
-      "Climate": ["WeatherModels"],
-      "Ephemeris": ["WeatherModels"], "Ways": ["Outlook", "WeatherModels"],
-      "Fields": ["Quantities", "WeatherModels"], "Quantities": ["WeatherModels"],
-      "WeatherClients": ["Climate", "Fields", "Quantities", "WeatherModels"], "WeatherModels": [],
+      "Analysis": ["Quantities", "Reports"], "Calendars": ["Reports"],
+      "Climate": ["Reports"],
+      "Ephemeris": ["Reports"], "Itineraries": ["Analysis", "Reports"],
+      "Fields": ["Quantities", "Reports"], "Quantities": ["Reports"],
+      "Clients": ["Climate", "Fields", "Quantities", "Reports"], "Reports": [],
     ]
   ),
   // Where it is
@@ -72,38 +72,39 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "WeatherServices": [
         "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
-      ], "HTTP": ["CCurl", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
+      ], "WarningServices": ["Fields", "HTTP", "JSON", "XML", "weather"],
+      "HTTP": ["CCurl", "JSON", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
     ]
   ),
   // Where it is kept
   (
     "Storage",
     [
-      "WeatherArchive": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
-      "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "WeatherClients"],
+      "Archiving": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
+      "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "Clients"],
     ]
   ),
 ]
 let shared: KeyValuePairs = [
-  "FileTestSupport": ["SafeFiles", "WeatherClients"], "ScreenTestSupport": ["display"],
+  "FileTestSupport": ["SafeFiles", "Clients"], "ScreenTestSupport": ["display"],
   "TestSupport": ["Climate", "FlyingSocks", "HTTP", "WeatherServices"],
 ]
 let benchmarks: KeyValuePairs = [
   "archive-bench": ["BenchSupport", "GRDB", "house"],
-  "atlas-bench": ["Atlas", "BenchSupport", "Fields", "Quantities", "WeatherModels"],
+  "atlas-bench": ["Atlas", "BenchSupport", "Fields", "Quantities", "Reports"],
   "gazetteer-bench": ["BenchSupport", "GRDB", "house"], "prompt-floor": [],
   "vane-bench": ["BenchSupport", "TestSupport", "house", "prompt-floor", "vane"],
 ]
 
 /// What is imported together.
-let weather = ["WeatherClients", "WeatherModels"]
+let weather = ["Clients", "Reports"]
 let text = ["Phrases", "Quantities", "TerminalText"] + weather
 /// The districts whose targets are built by the router alone, and know nothing of each other.
 let ofRooms = ["Screens", "Features"]
 let rooms = districts.filter { ofRooms.contains($0.folder) }.flatMap { $0.targets.map(\.key) }
 let house = districts.flatMap { $0.targets.map(\.key) }.filter { !rooms.contains($0) }
 let groups = [
-  "display": ["CommandKit", "Documents", "WeatherText"] + text, "house": house,
+  "display": ["CommandKit", "Documents", "Presentation"] + text, "house": house,
   "rooms": rooms, "shared": shared.map(\.key), "text": text, "weather": weather,
 ]
 let products = [
@@ -114,10 +115,10 @@ let resources = [
   "AlongTests": "Expected", "Atlas": "Resources/atlas.bin", "AtlasTests": "Expected",
   "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
   "Gazetteer": "Resources/gazetteer.sqlite", "GazetteerTests": "Resources",
-  "OutlookTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
+  "AnalysisTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
   "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",
-  "WaysTests": "Resources",
-  "WeatherModelsTests": "Resources", "WeatherServicesTests": "Resources",
+  "ItinerariesTests": "Resources",
+  "ReportsTests": "Resources", "WeatherServicesTests": "Resources",
   "vane": "Resources",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
@@ -125,7 +126,7 @@ let isFuzzing = Context.environment["VANE_FUZZERS"] != nil
 let excluded = [
   "FuzzTests": ["Corpus", "fuzz"] + (isFuzzing ? ["MutationTests.swift"] : []),
   "CalendarsTests": ["Resources"], "EndToEndTests": ["Journeys"],
-  "WarningsTests": ["Answers", "Expected"],
+  "WarningServicesTests": ["Answers", "Expected"],
   "gazetteer-bench": ["peers.py"],
 ]
 /// Parts in C, and how they are hardened; `Packaging/check-hardening` reads it from what was compiled.
@@ -138,7 +139,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 /// Tested by the tests of others.
 let untested = [
   "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine",
-  "WeatherClients", "Whereabouts", "XML",
+  "Clients", "WarningServices", "WeatherServices", "Whereabouts", "XML",
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -176,7 +177,7 @@ let package = Package(
   name: "vane",
   products: [.executable(name: "vane", targets: ["vane"])]
     // For the package in Tools, which makes their files.
-    + ["Atlas", "Gazetteer", "WarningRegions", "WeatherClients", "WeatherModels"].map {
+    + ["Atlas", "Gazetteer", "WarningRegions", "Clients", "Reports"].map {
       .library(name: $0, targets: [$0])
     },
   // Exactly these, which have no others: a version with one more warning would break every new clone.
@@ -200,7 +201,14 @@ package.targets += [
   tests("", "Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
   tests("Prompt", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
   tests(
-    "Services", "Warnings", ["Fields", "HTTP", "WarningRegions", "WeatherServices", "display"]),
+    "Services", "WarningServices",
+    ["Fields", "HTTP", "JSON", "WarningRegions", "WarningServices", "display"]),
+  tests(
+    "Services", "WeatherServices",
+    [
+      "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "WarningServices",
+      "WeatherServices", "weather",
+    ]),
 ]
 
 for target in package.targets {

@@ -18,14 +18,14 @@ let package = Package(
       name: "gazetteer-builder",
       dependencies: [
         .product(name: "Gazetteer", package: "vane"),
-        .product(name: "WeatherClients", package: "vane"),
-        .product(name: "WeatherModels", package: "vane"),
+        .product(name: "Clients", package: "vane"),
+        .product(name: "Reports", package: "vane"),
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Fetch", "Landmarks"]),
     .executableTarget(
       name: "regions-builder",
-      dependencies: ["WarningRegions", "WeatherClients"].map { .product(name: $0, package: "vane") }
+      dependencies: ["WarningRegions", "Clients"].map { .product(name: $0, package: "vane") }
     ),
   ])
 

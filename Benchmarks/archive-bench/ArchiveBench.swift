@@ -1,10 +1,10 @@
+import Archiving
 import BenchSupport
+import Clients
 import Foundation
 import GRDB
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 
 /// Measures the archive with a thousand to a million records, and the whole program on it.
 @main struct ArchiveBench {

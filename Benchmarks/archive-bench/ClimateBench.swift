@@ -1,10 +1,10 @@
+import Archiving
 import BenchSupport
+import Clients
 import Climate
 import Foundation
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 /// Measures the days of a place since 1950: how much they take, and how long a rank does.

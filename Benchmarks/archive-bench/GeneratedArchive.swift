@@ -1,10 +1,10 @@
+import Archiving
+import Clients
 import Foundation
 import GRDB
 import Preferences
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 
 /// An archive of so many records, a year of hourly ones for each place and the rest for further places.
 ///

@@ -2,7 +2,7 @@ import Atlas
 import BenchSupport
 import Fields
 import Foundation
-import WeatherModels
+import Reports
 
 /// Measures maps of 120 × 40 characters at random places and zooms.
 @main

@@ -2,7 +2,7 @@ import Atlas
 import Fields
 import Foundation
 import Quantities
-import WeatherModels
+import Reports
 
 /// One hour of a week of made-up fields over a view, or one picture of a radar.
 struct FieldFrame {

@@ -1,9 +1,9 @@
 import BenchSupport
+import Clients
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Measures the gazetteer, beside bare SQLite, and what others use for the same questions (`peers.py`).
 ///

@@ -1,7 +1,7 @@
 import BenchSupport
 import Foundation
+import Reports
 import TestSupport
-import WeatherModels
 import WeatherServices
 
 /// Reading Open-Meteo's answer of sixteen days by the hour, beside `JSONSerialization`, which only makes a tree of it.

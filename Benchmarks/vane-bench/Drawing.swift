@@ -1,13 +1,13 @@
 import BenchSupport
+import Clients
 import CommandKit
 import Detail
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
 import WeatherServices
-import WeatherText
 
 /// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colors.
 @MainActor enum Drawing {

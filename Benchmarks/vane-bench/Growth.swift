@@ -1,5 +1,5 @@
 import BenchSupport
-import WeatherClients
+import Clients
 
 /// Times that may grow with what a person keeps, and with the terminal: each row is compared with the smallest of its
 /// kind.

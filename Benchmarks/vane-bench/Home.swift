@@ -1,9 +1,9 @@
+import Archiving
+import Clients
 import Foundation
 import Preferences
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 /// A home of a benchmark's own, in which Oslo was searched last and its report was kept.

@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 /// Prunes the archive while the prompt is open.
 enum BackgroundPruning {

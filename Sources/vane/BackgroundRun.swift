@@ -1,7 +1,7 @@
 import Foundation
+import Reports
 import SafeFiles
 import Synchronization
-import WeatherModels
 
 /// Vane started once more, without a terminal, as the background of a run that ends at once.
 enum BackgroundRun {

@@ -1,5 +1,5 @@
+import Clients
 import Foundation
-import WeatherClients
 
 /// Another program, run to its end on a thread of its own.
 enum ChildRun {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Gazetteer
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 extension Invocation {
   /// This invocation, in which the home that was typed is a position. The gazetteer is opened only where there is one.

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Presentation
 import TerminalText
-import WeatherClients
-import WeatherText
 
 /// The flags of a run's command line, and the words of one command of the prompt.
 struct Invocation: Sendable {

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
+import Reports
 import SafeFiles
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 extension Live {

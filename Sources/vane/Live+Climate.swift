@@ -1,8 +1,8 @@
+import Archiving
+import Clients
 import Climate
+import Reports
 import Synchronization
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 extension Live {

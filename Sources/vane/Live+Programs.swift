@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import Phrases
 import SafeFiles
-import WeatherClients
 
 // Other programs, and what they announce.
 extension Live {

@@ -1,7 +1,7 @@
 import Atlas
+import Clients
 import Quantities
-import WeatherClients
-import WeatherModels
+import Reports
 import WeatherServices
 
 extension Live {

@@ -1,8 +1,8 @@
+import Archiving
+import Clients
 import Foundation
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 // What is kept of places: reports, days and the climate.

@@ -1,8 +1,9 @@
+import Archiving
+import Clients
 import Phrases
+import Reports
 import WarningRegions
-import WeatherArchive
-import WeatherClients
-import WeatherModels
+import WarningServices
 import WeatherServices
 
 // What is asked of services beside reports, or made up.

@@ -1,12 +1,12 @@
 import Atlas
+import Clients
 import CommandKit
 import Foundation
 import HTTP
 import Phrases
 import Preferences
+import Reports
 import SafeFiles
-import WeatherClients
-import WeatherModels
 
 // Taken from the settings and the environment.
 extension Live {

@@ -1,4 +1,5 @@
 import Atlas
+import Clients
 import CommandKit
 import Ephemeris
 import Foundation
@@ -7,8 +8,7 @@ import Phrases
 import PlaceFiles
 import Positioning
 import Preferences
-import WeatherClients
-import WeatherModels
+import Reports
 import WeatherServices
 
 extension Live {

@@ -1,14 +1,14 @@
+import Archiving
 import Atlas
+import Clients
 import Foundation
 import Gazetteer
 import HTTP
 import Output
 import Phrases
 import Preferences
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 /// The world as it is, files, network and clock, of one run of the program.

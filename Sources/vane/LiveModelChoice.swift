@@ -1,8 +1,8 @@
+import Archiving
+import Clients
 import Foundation
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 
 /// The model that the setting `model` means at a place: a certain one, or the most accurate one as `accuracy` found it.
 struct LiveModelChoice: Sendable {

@@ -1,8 +1,8 @@
+import Archiving
+import Clients
 import Foundation
 import Phrases
-import WeatherArchive
-import WeatherClients
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// The real weather services, and the choice among them.

@@ -1,6 +1,6 @@
-import WeatherArchive
-import WeatherClients
-import WeatherModels
+import Archiving
+import Clients
+import Reports
 
 import struct Foundation.Date
 

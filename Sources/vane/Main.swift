@@ -1,14 +1,14 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import LineEditor
 import Output
 import Phrases
+import Reports
 import RootRouter
 import TerminalText
 import ToolServer
-import WeatherClients
-import WeatherModels
 
 /// Decides once how this run prints, builds the world, and starts.
 @main @MainActor enum Main {

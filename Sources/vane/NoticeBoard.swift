@@ -1,12 +1,12 @@
+import Archiving
+import Clients
 import Glibc
 import LineEditor
 import Phrases
 import Preferences
+import Reports
 import Synchronization
 import TerminalText
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 
 /// Notices for the user that no command asked for, collected until there is somewhere to show them.
 final class NoticeBoard: Sendable {

@@ -1,5 +1,5 @@
+import Clients
 import Synchronization
-import WeatherClients
 
 extension SettingsClient {
   /// Settings of which some are overridden for this run: by flags, of which `nil` takes a setting back, until they are

@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 import HTTP
-import WeatherClients
 
 /// The lines of `--debug`: one for each request, and for each answer that was kept from an earlier one.
 struct RequestLog: Sendable {

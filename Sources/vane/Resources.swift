@@ -1,8 +1,8 @@
 import CProgram
+import Clients
 import Foundation
+import Reports
 import SafeFiles
-import WeatherClients
-import WeatherModels
 
 /// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was
 /// installed.

@@ -1,9 +1,9 @@
+import Archiving
+import Clients
 import Foundation
 import HTTP
+import Reports
 import SafeFiles
-import WeatherArchive
-import WeatherClients
-import WeatherModels
 
 /// Requests that several programs of a user make at once: the first one asks, and the others take its answer.
 ///

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Words of the shell about what comes with Vane for other programs: `completions bash`, `manual`.
 ///

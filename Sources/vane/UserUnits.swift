@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 import SafeFiles
-import WeatherClients
 
 /// The units of systemd that `tell on` writes for a program that isn't installed where systemd looks for them.
 struct UserUnits: Sendable {

@@ -18,7 +18,7 @@ struct ArchitectureTests {
   @Test(arguments: [
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
     ("CEditline", ["LineEditor"]), ("CProgram", ["CommandKit", "vane"]),
-    ("GRDB", ["Gazetteer", "WeatherArchive", "gazetteer-builder"]),
+    ("GRDB", ["Gazetteer", "Archiving", "gazetteer-builder"]),
     ("GRDBSQLite", ["SafeFiles"]), ("Gazetteer", ["gazetteer-builder", "vane"]),
     ("LineReading", ["RootRouter"]),
     ("Output", ["RootRouter", "ToolServer", "vane"]),
@@ -55,7 +55,7 @@ struct ArchitectureTests {
 
   @Test(arguments: [
     ("import Foundation", ["Foundation"]),
-    ("  public import WeatherModels // why", ["WeatherModels"]),
+    ("  public import Reports // why", ["Reports"]),
     ("@testable import Searches\n@preconcurrency internal import Glibc", ["Searches", "Glibc"]),
     ("import struct Foundation.Date", ["Foundation"]), ("@_spi(Some) import GRDB", ["GRDB"]),
     ("/// import what\nlet important = 1\n\"import x\"", []),

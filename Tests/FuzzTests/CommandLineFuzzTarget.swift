@@ -1,12 +1,12 @@
 import Atlas
+import Clients
 import CommandKit
 import Foundation
 import LineEditor
 import LineReading
 import Output
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 @testable import RootRouter
 
 /// A typed line, parsed by every declared command: those of the router, and those of each screen.

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A position that was typed, or copied from a map.
 enum CoordinateFuzzTarget {

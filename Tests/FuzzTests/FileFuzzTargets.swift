@@ -1,7 +1,7 @@
 import Calendars
+import Clients
 import Foundation
-import WeatherClients
-import WeatherModels
+import Reports
 
 @testable import PlaceFiles
 @testable import Positioning

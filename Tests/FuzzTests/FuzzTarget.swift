@@ -5,19 +5,21 @@ import Foundation
 struct FuzzTarget: Sendable {
   /// Its name, and that of its folder in `Corpus`.
   let name: String
-  /// The answers in the Resources of WeatherServicesTests that it is meant for.
-  let resources: [String]
+  /// The answers in the folders of the tests of services that it is meant for.
+  let answers: [String]
   /// The folders of the recordings that it is meant for.
   let recordings: [String]
   /// Whether the text has anything to read. It never traps, hangs or grows without end, whatever the text.
   let reads: @Sendable ([UInt8]) -> Bool
 
   init(
-    _ name: String, resources: [String] = [], recordings: [String] = [],
+    _ name: String, resources: [String] = [], warnings: [String] = [], recordings: [String] = [],
     reads: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.name = name
-    self.resources = resources
+    answers =
+      resources.map { "WeatherServicesTests/Resources/\($0).json" }
+      + warnings.map { "WarningServicesTests/Answers/\($0).json" }
     self.recordings = recordings
     self.reads = reads
   }
@@ -43,9 +45,7 @@ struct FuzzTarget: Sendable {
     let own = tests.appending(path: "FuzzTests/Corpus/\(name)")
     let files =
       try FileManager.default.contentsOfDirectory(at: own, includingPropertiesForKeys: nil)
-      + resources.map {
-        tests.appending(path: "Services/WeatherServicesTests/Resources/\($0).json")
-      }
+      + answers.map { tests.appending(path: "Services/\($0)") }
     return try files.map { Array(try Data(contentsOf: $0)) }
   }
 }

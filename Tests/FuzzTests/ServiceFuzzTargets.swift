@@ -1,12 +1,13 @@
+import Clients
 import Fields
 import Foundation
 import HTTP
 import JSON
 import Phrases
 import Quantities
-import WeatherClients
-import WeatherModels
+import Reports
 
+@testable import WarningServices
 @testable import WeatherServices
 
 /// The answers of web services. Valid ones are processed further, as in the program.
@@ -58,8 +59,8 @@ extension FuzzTarget {
       (try? InternetAddressAnswer(answer(body)).position(host: "example.org")) != nil
     },
     FuzzTarget("station", recordings: ["stations"], reads: readsStation),
-    FuzzTarget("meteoalarm", resources: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
-    FuzzTarget("nws", resources: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
+    FuzzTarget("meteoalarm", warnings: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
+    FuzzTarget("nws", warnings: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
     FuzzTarget("cap", recordings: ["alerts"]) { body in
       guard let alert = try? CAPMessage.alert(body) else { return false }
       return shows([alert])

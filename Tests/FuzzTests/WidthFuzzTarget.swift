@@ -1,5 +1,5 @@
+import Reports
 import TerminalText
-import WeatherModels
 
 /// Untrusted text before it reaches a terminal: it is cleaned, measured and broken into lines.
 enum WidthFuzzTarget {

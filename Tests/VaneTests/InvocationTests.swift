@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Reports
 import TerminalText
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import vane
 

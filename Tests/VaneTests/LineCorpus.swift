@@ -2,9 +2,9 @@ import CommandKit
 import Foundation
 import Output
 import Phrases
+import Presentation
 import RootRouter
 import Testing
-import WeatherText
 
 @testable import vane
 

@@ -1,6 +1,6 @@
+import Clients
 import ScreenTestSupport
 import Testing
-import WeatherClients
 
 @testable import vane
 

@@ -1,4 +1,4 @@
-import Outlook
+import Analysis
 import Phrases
 
 nonisolated extension English: AgendaPhrases {

@@ -1,14 +1,14 @@
+import Analysis
 import Calendars
+import Clients
 import CommandKit
 import Documents
 import Ephemeris
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Appointments, each with its weather: a sentence for what stands out, then a row for each.
 nonisolated struct AgendaPage: Sendable {

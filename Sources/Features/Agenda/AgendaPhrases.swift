@@ -1,4 +1,4 @@
-import Outlook
+import Analysis
 import Phrases
 
 /// Words for the weather at the appointments of calendars.

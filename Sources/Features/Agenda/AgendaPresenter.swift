@@ -1,14 +1,14 @@
+import Analysis
 import Calendars
+import Clients
 import CommandKit
 import Documents
 import Ephemeris
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Reads calendars, finds the places of their appointments, and shows the weather there.
 struct AgendaPresenter {

@@ -1,9 +1,9 @@
 import Calendars
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Reads the town in the location of an appointment: `Hauptplatz 1, 4020 Linz, Austria`.
 nonisolated struct AppointmentPlace: Hashable, Sendable {

@@ -1,11 +1,11 @@
 import Calendars
+import Clients
 public import CommandKit
 import Documents
 import Foundation
 public import Phrases
-import WeatherClients
-public import WeatherModels
-import WeatherText
+import Presentation
+public import Reports
 
 extension AgendaCommand {
   /// Saves the forecast of the next days, or of those that are meant, as events, which replace those that were saved

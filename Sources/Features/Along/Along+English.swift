@@ -1,6 +1,6 @@
-import Outlook
+import Analysis
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension English: AlongPhrases {
   var alongSummary: String { "show the weather along a way, and find the best start" }

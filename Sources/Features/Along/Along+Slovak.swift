@@ -1,6 +1,6 @@
-import Outlook
+import Analysis
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension Slovak: AlongPhrases {
   var alongSummary: String { "zobrazí počasie na trase a nájde najlepší začiatok" }

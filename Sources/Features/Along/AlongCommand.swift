@@ -1,9 +1,9 @@
+import Clients
 public import CommandKit
 import Documents
 import Foundation
+import Itineraries
 import Phrases
-import Ways
-import WeatherClients
 
 /// The weather along a way: `along ride.gpx at 8:00 22 km/h`.
 public enum AlongCommand {

@@ -1,12 +1,12 @@
+import Analysis
 import Atlas
 import CommandKit
-import Outlook
+import Itineraries
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import Ways
-import WeatherModels
-import WeatherText
 
 /// The way on the map, in the colors of the rain on it or of the wind against one.
 nonisolated struct AlongMap: Sendable {

@@ -1,11 +1,11 @@
+import Analysis
 import Ephemeris
 import Foundation
-import Outlook
+import Itineraries
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import Ways
-import WeatherModels
-import WeatherText
 
 // The weather over the distance.
 nonisolated extension AlongPage {

@@ -1,8 +1,8 @@
 import Documents
 import Ephemeris
 import Foundation
-import Ways
-import WeatherModels
+import Itineraries
+import Reports
 
 nonisolated extension AlongPage {
   var document: JSONValue {

@@ -1,13 +1,13 @@
+import Analysis
 import CommandKit
 import Ephemeris
 import Foundation
-import Outlook
+import Itineraries
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import Ways
-import WeatherModels
-import WeatherText
 
 /// A trip with its weather, as a page.
 nonisolated struct AlongPage: Sendable {

@@ -1,6 +1,6 @@
-import Outlook
+import Analysis
 import Phrases
-import WeatherModels
+import Reports
 
 /// Words for the weather along a way.
 nonisolated protocol AlongPhrases: Phrases {

@@ -1,13 +1,13 @@
+import Analysis
 import Atlas
+import Clients
 public import CommandKit
 import Foundation
-import Outlook
+import Itineraries
 import Phrases
+import Presentation
 import Quantities
-import Ways
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// Reads a way, requests its weather, and shows it.
 struct AlongPresenter {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Foundation
+import Itineraries
 import Phrases
 import Quantities
+import Reports
 import TerminalText
-import Ways
-import WeatherClients
-import WeatherModels
 
 /// A way, and how and when it is travelled, as typed: `Oslo to Bergen at fri 7:00 by car`.
 nonisolated struct AlongRequest: Hashable, Sendable {

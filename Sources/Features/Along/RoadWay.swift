@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
+import Itineraries
 import Phrases
-import Ways
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 // Roads between the points of a straight way.
 extension AlongPresenter {

@@ -1,8 +1,8 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
-import Ways
-import WeatherModels
+import Itineraries
+import Reports
 
 /// The number of an ensemble's runs that stay dry along a way.
 nonisolated struct RunsOnWay: Hashable, Sendable {

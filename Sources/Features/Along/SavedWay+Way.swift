@@ -1,7 +1,7 @@
+import Clients
 import Foundation
-import Ways
-import WeatherClients
-import WeatherModels
+import Itineraries
+import Reports
 
 nonisolated extension SavedWay {
   /// More points than these are thinned: the distances stay those of all.

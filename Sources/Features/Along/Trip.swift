@@ -1,7 +1,7 @@
+import Clients
 import Foundation
-import Ways
-import WeatherClients
-import WeatherModels
+import Itineraries
+import Reports
 
 /// A way at a time: when each of its points is passed, and what is known about their positions. Without weather.
 nonisolated struct Trip: Sendable {

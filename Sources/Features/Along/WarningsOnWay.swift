@@ -1,9 +1,9 @@
+import Clients
 import Foundation
+import Itineraries
 import Phrases
-import Ways
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// The official warnings at some points of a way, looked up beside its weather.
 final class WarningsOnWay {

@@ -1,6 +1,6 @@
 import CommandKit
 import Foundation
-import WeatherModels
+import Reports
 
 /// The points of a way as they were typed: a file, or places in order.
 nonisolated enum WayText: Hashable, Sendable {

@@ -1,12 +1,12 @@
+import Clients
 public import CommandKit
 import Documents
 import Foundation
+import Itineraries
 public import Phrases
+import Presentation
+import Reports
 import TerminalText
-import Ways
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The actions on the ways that the user keeps.
 public nonisolated enum WayAction: Sendable {

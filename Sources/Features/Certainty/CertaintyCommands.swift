@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
 import Documents
 import Phrases
-public import WeatherClients
 
 /// The models side by side, and the nearest station's observation.
 public enum CertaintyCommands {

@@ -1,10 +1,10 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The finest grid of a model at a place, and its newest run.
 struct ModelGrid {

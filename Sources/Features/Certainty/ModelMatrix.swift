@@ -1,8 +1,8 @@
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The lows and highs of models in rows, a column for each day. A model that agrees with the first one has an equals
 /// sign, so that only the differences are seen.

@@ -1,9 +1,9 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 nonisolated extension Wording {
   /// The agreement of the models, a sentence each.

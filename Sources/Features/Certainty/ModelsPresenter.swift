@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The newest runs, as far as they came while a page waits.
 @MainActor private final class ToldRuns {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The report of the nearest station, in words and as it was sent.
 @MainActor struct ObservedPresenter {

@@ -1,12 +1,12 @@
+import Analysis
 public import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {

@@ -1,11 +1,11 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// A quantity at one of the places: now, and its range in the hours that are meant.
 struct ComparedQuantity {

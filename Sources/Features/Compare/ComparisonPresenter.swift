@@ -1,11 +1,11 @@
+import Analysis
 import CommandKit
 import Documents
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The places of one comparison, and how they are shown.
 @MainActor struct ComparisonPresenter {

@@ -1,8 +1,8 @@
-import Outlook
+import Analysis
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// One of several places side by side, in words.
 nonisolated struct ComparedPlace: Hashable, Sendable {

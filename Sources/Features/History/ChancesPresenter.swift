@@ -1,10 +1,10 @@
+import Analysis
+import Clients
 import CommandKit
 import Documents
-import Outlook
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 // The chances of rain and snow, and what came of them.
 extension PastPresenter {

@@ -1,9 +1,9 @@
 import Climate
 import Documents
 import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 /// Today compared with the days of a place since 1950, as figures with their names and as a document.
 struct ClimateModel {

@@ -1,9 +1,9 @@
 import Climate
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The mean of today on a line from the coldest mean of its date to the warmest, on which eight days in ten are thick.
 struct ClimateScale: Equatable {

@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
 public import Phrases
-import WeatherModels
+import Reports
 
 /// Commands about the records of a place, and its weather on other days.
 public enum HistoryCommands {

@@ -1,5 +1,5 @@
 public import CommandKit
-public import WeatherModels
+public import Reports
 
 /// The actions about the past of a place.
 public nonisolated enum HistoryAction: Hashable, Sendable {

@@ -1,9 +1,9 @@
+import Clients
 import Climate
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The past of one place.
 struct HistoryInteractor {

@@ -1,7 +1,7 @@
+import Clients
 public import CommandKit
-import WeatherClients
-public import WeatherModels
-import WeatherText
+import Presentation
+public import Reports
 
 /// Builds the screen of a place's past.
 public enum HistoryRouter {

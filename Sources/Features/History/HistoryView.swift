@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
+import Presentation
 import TerminalText
-import WeatherText
 
 /// Records as text.
 struct RecordsModel: Equatable {

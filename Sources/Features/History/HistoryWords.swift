@@ -1,12 +1,12 @@
+import Analysis
+import Clients
 import Climate
 import Documents
 import Foundation
-import Outlook
 import Phrases
-import WeatherClients
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 extension Wording {
   /// A record as a row of a list. Its time, in the place of a name, has the date in full, for it may be years ago.

@@ -1,10 +1,10 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The errors of each model's earlier forecasts for a place.
 struct ModelAccuracy {

@@ -1,5 +1,5 @@
+import Presentation
 import TerminalText
-import WeatherText
 
 /// The accuracy of models as text.
 struct ModelAccuracyViewModel: Equatable {

@@ -1,6 +1,6 @@
 import CommandKit
 import Phrases
-public import WeatherModels
+public import Reports
 
 /// The days of the past that are meant.
 public nonisolated enum PastPeriod: Hashable, Sendable {

@@ -1,11 +1,11 @@
+import Analysis
+import Clients
 import Climate
 import CommandKit
 import Documents
-import Outlook
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// The pages of other days and other years.
 struct PastPresenter {

@@ -1,6 +1,6 @@
 import Documents
 import Quantities
-import WeatherModels
+import Reports
 
 /// Records as comma-separated values (RFC 4180), in the units of exchange.
 nonisolated enum RecordTable {

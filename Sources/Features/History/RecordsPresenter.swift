@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {

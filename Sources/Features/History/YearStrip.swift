@@ -1,8 +1,8 @@
 import Climate
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The means of one date in the years before and of today, as bars on one scale.
 struct YearStrip: Equatable {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 enum ArchiveAction: Hashable, Sendable {
   case show

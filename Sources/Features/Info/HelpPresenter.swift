@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Presentation
 import Quantities
 import TerminalText
-import WeatherClients
-import WeatherText
 
 /// Lists the commands, and explains one of them or another topic.
 @MainActor struct HelpPresenter {

@@ -1,6 +1,6 @@
+import Clients
 public import CommandKit
 import Phrases
-import WeatherClients
 
 /// The commands about Vane itself: help, the services, the records.
 public enum InfoCommands {

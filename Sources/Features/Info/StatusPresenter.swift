@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The state of each service, the requests made of it, and the hosts that were contacted.
 @MainActor struct StatusPresenter {

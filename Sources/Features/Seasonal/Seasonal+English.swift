@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension English: SeasonalPhrases {
   func seasonalSummary(of unit: SeasonalUnit) -> String {

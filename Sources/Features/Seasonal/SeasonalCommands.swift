@@ -1,11 +1,11 @@
+public import Clients
 public import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-public import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The next six weeks and seven months, as departures from what is usual: `weeks Oslo`, `months Oslo`.
 public enum SeasonalCommands {

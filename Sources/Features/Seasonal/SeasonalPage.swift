@@ -1,10 +1,10 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The weeks or the months of an outlook that aren't over, beside what is usual for them.
 nonisolated struct SeasonalPage {

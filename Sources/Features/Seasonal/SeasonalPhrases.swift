@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 /// The length of the periods of a page. The raw value is the member of its document.
 nonisolated enum SeasonalUnit: String, Hashable, Sendable {

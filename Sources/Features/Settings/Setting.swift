@@ -1,10 +1,10 @@
 import Atlas
+import Clients
 import CommandKit
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// A setting that `set` knows.
 public nonisolated struct Setting: Hashable, Sendable {

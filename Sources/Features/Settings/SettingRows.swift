@@ -1,5 +1,5 @@
+import Presentation
 import TerminalText
-import WeatherText
 
 /// Settings below their heading.
 struct SettingRows: Sendable {

@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
 import Phrases
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// `set`, and the two settings that are commands of their own.
 public enum SettingsCommands {

@@ -1,13 +1,13 @@
+import Analysis
+import Clients
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Shows and changes settings.
 @MainActor struct SettingsPresenter {

@@ -1,6 +1,6 @@
 import CommandKit
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension Argument where Value == DayReference {
   /// A day and nothing else.

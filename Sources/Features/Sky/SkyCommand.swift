@@ -1,10 +1,10 @@
+public import Clients
 public import CommandKit
 import Ephemeris
 import Foundation
 import Phrases
-public import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// The sun and the moon of a day, without a request.
 public enum SkyCommand {

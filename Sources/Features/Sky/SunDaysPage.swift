@@ -1,9 +1,9 @@
 import CommandKit
 import Documents
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The sun and the moon of several days, a row for each.
 nonisolated struct SunDaysPage {

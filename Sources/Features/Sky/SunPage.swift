@@ -1,9 +1,9 @@
 import CommandKit
 import Ephemeris
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The sun and the moon of a day, in words and, outside screen readers, as drawings.
 nonisolated struct SunPage {

@@ -1,8 +1,8 @@
 import Documents
 import Ephemeris
 import Foundation
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 nonisolated extension SunReport {
   /// The report for programs: ISO 8601 with the place's offset, seconds, fractions.

@@ -1,11 +1,11 @@
+import Analysis
+public import Clients
 public import CommandKit
 import Documents
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-public import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The next two hours by the minute: `soon Bratislava`.
 public enum SoonCommand {

@@ -1,10 +1,10 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension MinuteText {
   /// The source of the minutes: `GeoSphere Austria · radar 14:05, 7 min old · fetched 2 min ago`.

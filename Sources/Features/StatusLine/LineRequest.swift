@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 /// The place and the options after `line`.
 struct LineRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The moments at which a line that is followed may change: a refresh that comes back, the age at which the report is
 /// requested again, and the minutes or quarters of an hour at which the weather or a time in it does.

@@ -1,10 +1,10 @@
+import Analysis
 import Ephemeris
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 /// The weather of a place at this moment, as the fields of a line; `–` for missing values.
 struct LineViewModel {

@@ -2,7 +2,7 @@ import CommandKit
 import Foundation
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 /// Quantities of the present in the text format of Prometheus, version 0.0.4, in its base units, whatever units are set:
 /// https://prometheus.io/docs/instrumenting/exposition_formats/, https://prometheus.io/docs/practices/naming/.

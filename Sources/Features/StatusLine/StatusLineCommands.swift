@@ -1,7 +1,7 @@
 public import CommandKit
 import Phrases
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// `line`, for status bars, and `watch`.
 public enum StatusLineCommands {

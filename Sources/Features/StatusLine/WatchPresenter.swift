@@ -2,8 +2,8 @@ import CommandKit
 import Documents
 import Foundation
 import Phrases
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 nonisolated extension Argument where Value == Int {
   /// The interval: the last of the words.

@@ -1,6 +1,6 @@
+import Clients
 import Phrases
 import Quantities
-import WeatherClients
 
 nonisolated extension English: TellPhrases {
   var tellSummary: String { "alert you to weather expected within two days, or to warnings" }

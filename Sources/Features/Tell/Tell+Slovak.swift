@@ -1,6 +1,6 @@
+import Clients
 import Phrases
 import Quantities
-import WeatherClients
 
 nonisolated extension Slovak: TellPhrases {
   var tellSummary: String { "upozorní na počasie očakávané do dvoch dní alebo na výstrahu" }

@@ -1,11 +1,11 @@
+import Analysis
+import Clients
 import CommandKit
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// The services' answers to the questions: one request for the weather of all places, one for the warnings of each
 /// country.

@@ -1,10 +1,10 @@
+public import Clients
 public import CommandKit
 import Documents
 public import Phrases
+import Presentation
+import Reports
 import TerminalText
-public import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {

@@ -1,7 +1,7 @@
 import Documents
 import Foundation
 import Phrases
-import WeatherModels
+import Reports
 
 /// A message about one place.
 nonisolated struct TellMessage: Hashable, Sendable {

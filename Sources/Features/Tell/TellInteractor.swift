@@ -1,12 +1,12 @@
+import Analysis
+import Clients
 public import CommandKit
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+public import Reports
 import Synchronization
-import WeatherClients
-public import WeatherModels
-import WeatherText
 
 /// Saves alerts and finds out which became true.
 public struct TellInteractor {

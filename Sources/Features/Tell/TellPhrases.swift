@@ -1,5 +1,5 @@
+import Clients
 import Phrases
-import WeatherClients
 
 /// Questions that stay, and news about them.
 nonisolated protocol TellPhrases: Phrases {

@@ -1,12 +1,12 @@
+import Analysis
+public import Clients
 public import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-public import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The actions on the questions that stay.
 public nonisolated enum TellAction: Hashable, Sendable {

@@ -1,10 +1,10 @@
+import Analysis
+import Clients
 import CommandKit
-import Outlook
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// A parsed line of `tell`.
 nonisolated enum TellRequest: Hashable, Sendable {

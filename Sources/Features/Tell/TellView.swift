@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
+import Presentation
 import TerminalText
-import WeatherText
 
 /// The list of alerts as text.
 struct TellModel: Equatable {

@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension English: UVPhrases {
   var uvSummary: String { "show the UV index of a day and when to seek protection" }

@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 nonisolated extension Slovak: UVPhrases {
   var uvSummary: String { "zobrazí UV index dňa a kedy sa chrániť" }

@@ -1,8 +1,8 @@
 public import CommandKit
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The UV index of a day, and when to seek protection: `uv tomorrow Oslo`.
 public enum UVCommand {

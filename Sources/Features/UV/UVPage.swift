@@ -1,9 +1,9 @@
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The UV index of one day, from a report.
 nonisolated struct UVDay {

@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 /// Sentences about the UV index of a day.
 nonisolated protocol UVPhrases: Phrases {

@@ -1,11 +1,11 @@
+import Analysis
+public import Clients
 public import CommandKit
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-public import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {

@@ -1,13 +1,13 @@
+import Analysis
 import Calendars
+import Clients
 import CommandKit
 import Documents
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Answers a question from a report and its minutes, or from the values of a service of their own.
 @MainActor struct WhenPresenter {

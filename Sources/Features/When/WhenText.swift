@@ -1,9 +1,9 @@
+import Analysis
 import Documents
-import Outlook
 import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 nonisolated extension QuestionText {
   /// The ensemble whose runs were counted, and the steps in which these are computed.

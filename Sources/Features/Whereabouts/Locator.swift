@@ -1,10 +1,10 @@
+public import Clients
 public import CommandKit
 import Documents
 import Foundation
 public import Phrases
-public import WeatherClients
-public import WeatherModels
-import WeatherText
+import Presentation
+public import Reports
 
 /// Finds out where this machine is.
 @MainActor public struct Locator {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 @MainActor struct NearestPresenter {
   let context: CommandContext

@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
 import Phrases
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Commands about the position of this machine, and about the place at a position.
 public enum WhereaboutsCommands {

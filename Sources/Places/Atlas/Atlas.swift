@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// Coastlines and borders on the disk, drawn as characters. The file is opened with the first map.
 public struct Atlas: Sendable {

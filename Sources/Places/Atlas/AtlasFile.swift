@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 import Synchronization
-import WeatherClients
 
 /// The file of the atlas, mapped into memory when it is first asked for.
 final class AtlasFile: Sendable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The land: the meridians at which a shore crosses each of several parallels.
 ///

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// Everything that is on one map.
 public struct MapDrawing: Hashable, Sendable {

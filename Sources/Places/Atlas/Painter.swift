@@ -1,6 +1,6 @@
 import Fields
 import Foundation
-import WeatherModels
+import Reports
 
 /// Draws one map, from the lowest layer to the highest.
 struct Painter {

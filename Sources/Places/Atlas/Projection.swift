@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// From the Earth to the map and back. Spots are in units from the top left: half a column, a quarter of a row.
 protocol Projection {

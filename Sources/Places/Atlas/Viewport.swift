@@ -1,7 +1,7 @@
+public import Clients
 public import Fields
 import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// The part of the Earth that a map shows, and the cells on which it shows it.
 ///

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import GRDB
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// A place has to be in one of these regions, by their numbers.
 struct Area: Hashable {

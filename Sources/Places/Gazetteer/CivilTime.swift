@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The civil time of any point on land, by Natural Earth's states and the zones of their towns.
 ///

@@ -1,5 +1,5 @@
 import GRDB
-import WeatherModels
+import Reports
 
 /// Found by names and codes like a town, but never as the nearest place: a country, a region, an airport or a
 /// landmark. Its names and the rest are read when it is shown (`FeatureDetails`).

@@ -1,6 +1,6 @@
+import Clients
 import GRDB
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The names of a feature, and its properties in common with towns.
 struct FeatureDetails {

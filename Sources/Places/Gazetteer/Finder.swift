@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import GRDB
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Collects the places that a name may mean, and weighs them.
 ///

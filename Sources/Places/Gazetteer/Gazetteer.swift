@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 import GRDB
+public import Reports
 import Synchronization
-public import WeatherClients
-public import WeatherModels
 
 /// 235,000 places with their names in all languages, on the disk: search, completion, nearest place.
 ///

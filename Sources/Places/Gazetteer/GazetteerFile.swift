@@ -1,9 +1,9 @@
+package import Clients
 package import Foundation
 package import GRDB
+import Reports
 import SafeFiles
 import Synchronization
-import WeatherModels
-package import WeatherClients
 
 /// The database, opened when it is first asked and then kept open, for all threads.
 package final class GazetteerFile: Sendable {

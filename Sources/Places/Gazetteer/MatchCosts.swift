@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 /// The use of a place's name.
 enum NameUsage: CaseIterable {

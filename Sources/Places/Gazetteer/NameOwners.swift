@@ -1,5 +1,5 @@
+import Clients
 import Foundation
-import WeatherClients
 
 /// The towns that have a name as their own, before which no place comes that only some call so.
 struct NameOwners {

@@ -1,6 +1,6 @@
+import Clients
 public import Foundation
-import WeatherClients
-package import WeatherModels
+package import Reports
 
 /// Closed lines around one area, in hundredths of a degree: a country of Natural Earth's 1:110 m map, or a part of the
 /// land with its civil time.

@@ -1,5 +1,5 @@
 public import Foundation
-import WeatherModels
+import Reports
 
 /// The names of a place besides its own, in few bytes: those in use in a language today, then old, rare and local ones.
 ///

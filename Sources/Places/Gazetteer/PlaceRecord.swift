@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import GRDB
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// A place as the database keeps it.
 struct PlaceRecord {

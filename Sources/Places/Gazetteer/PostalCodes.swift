@@ -1,5 +1,5 @@
 public import Foundation
-import WeatherModels
+import Reports
 
 /// A postal code with the place where it is delivered, as the builder writes it and a search reads it.
 @_spi(Building) public struct PostalEntry: Equatable, Sendable {

@@ -1,6 +1,6 @@
+import Clients
 import GRDB
 import Synchronization
-import WeatherClients
 
 /// A region with its country, named in a language.
 struct RegionRecord {

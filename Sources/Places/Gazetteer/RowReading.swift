@@ -1,5 +1,5 @@
 import GRDB
-import WeatherModels
+import Reports
 
 /// Values that are `nil` when the column holds another type: GRDB's own subscripts would end the
 /// program, and a damaged file can hold anything.

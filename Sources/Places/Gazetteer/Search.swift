@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import GRDB
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Answers one query: tries its readings in turn, and turns the results into matches.
 struct Search {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import GRDB
+import Reports
 import Synchronization
-import WeatherClients
-import WeatherModels
 
 /// Finds the place nearest to a point, and its civil time. The tree and the outlines are read when they are first needed.
 final class Sphere: Sendable {

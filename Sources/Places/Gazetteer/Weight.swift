@@ -1,5 +1,5 @@
 import Foundation
-public import WeatherModels
+public import Reports
 
 /// The weight of a place in a search: the logarithm of its population, plus a little for its renown.
 @_spi(Building) public enum Weight {

@@ -1,7 +1,7 @@
+internal import Clients
 internal import Foundation
 internal import JSON
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// GeoJSON (RFC 7946): a collection of points, with what Vane knows of each among its properties.
 enum GeoJSON {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import JSON
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// The value in the place of a feature, whatever it is: a faulty one must not spoil the others.
 struct GeoJSONRow {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// A place as the texts and numbers that a file has of it, before anything is believed.
 struct PlaceFacts {

@@ -1,8 +1,8 @@
 internal import Calendars
+public import Clients
 internal import Foundation
+internal import Reports
 import SafeFiles
-public import WeatherClients
-internal import WeatherModels
 internal import XML
 
 /// Favorites and pins in files of other programs: GeoJSON, GPX and property lists, by the ending of the name.

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
 internal import Preferences
-internal import WeatherClients
 
 /// Why a text in one of the formats could not be read.
 struct Malformed: Error, Hashable {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 internal import XML
 
 /// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) without making a text of each name and each

@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// Asks gpsd where its receiver is.
 ///

@@ -1,5 +1,5 @@
-public import WeatherClients
-import WeatherModels
+public import Clients
+import Reports
 
 /// The address of gpsd.
 public struct GPSDAddress: Hashable, Sendable {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// The messages of gpsd so far, and their result. Knows no socket and no clock.
 struct GPSDConversation {

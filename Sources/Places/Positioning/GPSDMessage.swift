@@ -1,6 +1,6 @@
 internal import Foundation
 internal import JSON
-internal import WeatherModels
+internal import Reports
 
 /// One line of gpsd, as far as Vane understands it (`gpsd_json(5)`).
 enum GPSDMessage: Hashable {

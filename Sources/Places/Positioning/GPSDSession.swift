@@ -1,5 +1,5 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
 
 /// The socket to gpsd, from the first byte to the fix. Blocks its thread.
 struct GPSDSession: Sendable {

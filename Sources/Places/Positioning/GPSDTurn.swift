@@ -1,6 +1,6 @@
+internal import Clients
 internal import Glibc
 internal import Synchronization
-internal import WeatherClients
 
 /// One request to gpsd: the first connection with an answer wins, and the others are stopped.
 final class GPSDTurn: Sendable {

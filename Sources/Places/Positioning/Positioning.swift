@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// Puts the sources together: gpsd, the fixed home, the time zone's city and the internet address.
 public struct Positioning: Sendable {

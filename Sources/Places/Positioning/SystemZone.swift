@@ -1,6 +1,6 @@
+public import Clients
 internal import Foundation
-public import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// The city of the system's time zone: a rough idea of where the machine is, without any request.
 public struct SystemZone: Sendable {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// A city after which a time zone is named.
 struct ZoneCity: Hashable {

@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// The form of the file of regions, which the builder writes; all numbers are little-endian.
 ///

@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
+import Reports
 import Synchronization
-public import WeatherClients
-import WeatherModels
 
 /// The regions for which the weather services of Europe warn, from a file that is mapped into memory when it is first
 /// asked for: a look-up reads the table of boxes and the borders of the few regions around the point.

@@ -1,5 +1,5 @@
 import Phrases
-public import WeatherModels
+public import Reports
 
 extension Argument where Value == DayReference {
   /// A day as the first or the last of the words; those of a place that is called so are no day.

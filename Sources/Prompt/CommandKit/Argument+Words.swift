@@ -1,9 +1,9 @@
-import Outlook
+import Analysis
 public import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 // The arguments that several commands take.
 

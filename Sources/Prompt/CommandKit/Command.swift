@@ -1,7 +1,7 @@
 public import Documents
 public import Phrases
+public import Reports
 public import TerminalText
-public import WeatherModels
 
 /// A command as its module declares it: its names, its arguments, and its action.
 ///

@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
 public import Phrases
-public import WeatherClients
-public import WeatherText
+public import Presentation
 
 /// The surroundings of the commands that every screen has.
 @MainActor public struct CommandContext: Sendable {

@@ -1,9 +1,9 @@
+package import Clients
 import Foundation
 import Phrases
+import Presentation
+import Reports
 package import TerminalText
-package import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Completions for Tab: commands, and the values of the arguments that they declare.
 package struct CompletionWords: Sendable {

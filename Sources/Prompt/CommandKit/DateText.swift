@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 /// Reads a date as it is typed: `2026-11-24`, `24.11.`, `24. 11. 2026`, `25/11`, `25 Nov`, `November 25, 2026`.
 package enum DateText {

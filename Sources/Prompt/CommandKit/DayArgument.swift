@@ -1,6 +1,6 @@
 import Foundation
 public import Phrases
-public import WeatherModels
+public import Reports
 
 /// A day among the words after a command.
 public struct DayArgument: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 // What typed words make of days.
 extension DayReference {

@@ -1,6 +1,6 @@
 public import Documents
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// An alert of the user's that a saved report says will come true.
 public struct ExpectedAlert: Hashable, Sendable {

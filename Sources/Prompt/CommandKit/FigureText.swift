@@ -1,6 +1,6 @@
 import Phrases
 package import Quantities
-import WeatherModels
+import Reports
 
 /// Figures as people type them, in the words of commands.
 package enum FigureText {

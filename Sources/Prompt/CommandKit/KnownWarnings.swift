@@ -1,7 +1,7 @@
 public import Documents
+public import Presentation
+public import Reports
 import TerminalText
-public import WeatherModels
-public import WeatherText
 
 /// The official warnings of a place as far as known: a sentence, if there is something to say, and the member of its
 /// document.

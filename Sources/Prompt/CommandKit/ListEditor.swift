@@ -1,6 +1,6 @@
+public import Clients
 public import Phrases
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Deleting from a list that the user keeps: the same on every screen that has one.
 public enum ListEdit: Hashable, Sendable {

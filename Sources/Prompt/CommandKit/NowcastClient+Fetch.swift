@@ -1,5 +1,5 @@
-public import WeatherClients
-public import WeatherModels
+public import Clients
+public import Reports
 
 extension NowcastClient {
   /// A request for minutes, where there may be some and none are recent.

@@ -1,7 +1,7 @@
+public import Clients
 import Foundation
 public import Phrases
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Finds the place that words mean, for every command by the same rule: a row, the user's own name, a position, and
 /// then the gazetteer, if its match is certain.

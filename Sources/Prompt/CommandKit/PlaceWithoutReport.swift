@@ -1,9 +1,9 @@
 import Documents
 import Foundation
 import Phrases
+public import Presentation
+public import Reports
 import TerminalText
-public import WeatherModels
-public import WeatherText
 
 extension Wording {
   /// The page of a place without a report: what needs no service, of the day that it is `about`, and its warnings, which

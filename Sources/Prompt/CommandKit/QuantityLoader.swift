@@ -1,9 +1,9 @@
-public import Outlook
+public import Analysis
+public import Clients
 public import Phrases
+public import Presentation
 public import Quantities
-public import WeatherClients
-public import WeatherModels
-public import WeatherText
+public import Reports
 
 /// Values of quantities for every command, by one rule: those of reports come from these, and those beyond from their
 /// service, which is asked only where nothing recent is saved.

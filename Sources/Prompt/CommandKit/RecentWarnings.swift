@@ -1,9 +1,9 @@
+public import Clients
 public import Documents
 public import Foundation
 public import Phrases
-public import WeatherClients
-public import WeatherModels
-public import WeatherText
+public import Presentation
+public import Reports
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again
 /// needs no request, not even one that another program made.

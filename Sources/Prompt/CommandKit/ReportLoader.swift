@@ -1,9 +1,9 @@
+public import Clients
 import Foundation
 import FoundationEssentials
 public import Phrases
-public import WeatherClients
-public import WeatherModels
-public import WeatherText
+public import Presentation
+public import Reports
 
 /// Loads the reports of every screen and command by one rule: the newest saved report of a place is shown at once. If
 /// it isn't recent, a new one is requested and follows.

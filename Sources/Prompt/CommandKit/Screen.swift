@@ -1,6 +1,6 @@
+import Clients
 public import Phrases
-import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// One screen of Vane, as the root router sees it.
 @MainActor public protocol Screen<Action>: AnyObject {

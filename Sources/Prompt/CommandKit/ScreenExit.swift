@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The ways out of a screen.
 public nonisolated enum ScreenExit: Hashable, Sendable {

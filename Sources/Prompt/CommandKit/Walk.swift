@@ -1,8 +1,8 @@
 import Foundation
 public import Phrases
+import Presentation
+import Reports
 package import TerminalText
-import WeatherModels
-import WeatherText
 
 /// Questions about words that their text alone doesn't answer.
 public struct Vocabulary {

@@ -1,6 +1,6 @@
 public import Foundation
 public import Phrases
-public import WeatherModels
+public import Reports
 
 /// Questions about rain along saved ways: `rain on my-ride at sat 8:00`. All that Tell knows of ways.
 public struct WayQuestions: Sendable {

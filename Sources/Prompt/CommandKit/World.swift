@@ -1,9 +1,9 @@
 public import Atlas
+public import Clients
 public import Foundation
 public import Phrases
-public import WeatherClients
-public import WeatherModels
-package import WeatherText
+package import Presentation
+public import Reports
 
 /// Everything that Vane asks of the world, as the command built it.
 public struct World: Sendable {

@@ -1,6 +1,6 @@
 import CEditline
+import Reports
 import TerminalText
-import WeatherModels
 
 /// The keys with functions of our own. Each answers with what libedit shall do next.
 extension Editor {

@@ -1,6 +1,6 @@
 import CEditline
 import Glibc
-import WeatherModels
+import Reports
 
 /// A line read with the terminal driver's own editing, in a window too small for libedit.
 extension Editor {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// Why lines are no longer saved for the next session; the line was still entered.
 public enum HistoryFailure: Error, Equatable, Sendable {

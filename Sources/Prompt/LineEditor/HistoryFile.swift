@@ -1,5 +1,5 @@
 import Glibc
-import WeatherModels
+import Reports
 
 /// The file of typed lines: one append per line, safe for several sessions at once and for a kill
 /// at any moment.

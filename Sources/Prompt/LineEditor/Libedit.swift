@@ -1,6 +1,6 @@
 import CEditline
 import Glibc
-import WeatherModels
+import Reports
 
 /// One libedit editor: its calls in Swift's terms. To be used on one thread only.
 final class Libedit {

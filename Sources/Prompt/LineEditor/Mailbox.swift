@@ -1,5 +1,5 @@
+import Reports
 import Synchronization
-import WeatherModels
 
 /// A request for a line, and the callback that receives it.
 struct PendingLine: Sendable {

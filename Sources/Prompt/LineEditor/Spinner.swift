@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A label with a turning sign, on the terminal's current row, for work that takes more than a moment. It is pure: the
 /// owner of the terminal writes what it returns.

@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 // The command of a line: the one that was named, or that follows from the parts.
 extension Filling {

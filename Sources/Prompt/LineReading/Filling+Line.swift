@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 // The strict line of a command that isn't a question.
 extension Filling {

@@ -2,7 +2,7 @@ import CommandKit
 import Foundation
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 // Times and places among the spans of a cover.
 extension Filling {

@@ -1,8 +1,8 @@
+import Analysis
 import CommandKit
-import Outlook
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 // Weather that is waited for: `when` and `tell when`.
 extension Filling {

@@ -1,8 +1,8 @@
+import Analysis
 import CommandKit
-import Outlook
 import Phrases
 import Quantities
-import WeatherModels
+import Reports
 
 /// Fills a command with the spans of a cover. Each is taken once, is a filler, or is named.
 @MainActor struct Filling {

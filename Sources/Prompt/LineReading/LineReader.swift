@@ -1,7 +1,7 @@
 package import CommandKit
 import Foundation
 package import Phrases
-import WeatherModels
+import Reports
 
 /// Reads lines that begin with no command, or whose words aren't what it takes: every word is explained, in any order and
 /// in every language, or named.

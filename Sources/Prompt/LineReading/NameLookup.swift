@@ -1,7 +1,7 @@
+import Clients
 import CommandKit
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Names of places, each looked up once in a line.
 @MainActor final class NameLookup {

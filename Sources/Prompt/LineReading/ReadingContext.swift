@@ -1,8 +1,8 @@
+import Clients
 package import CommandKit
 package import Foundation
 package import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The surroundings of a line: the places that are known, the language, the list on the screen.
 @MainActor package struct ReadingContext {

@@ -1,6 +1,6 @@
 import CommandKit
 import Phrases
-import WeatherModels
+import Reports
 
 /// Some words of a line with a meaning that they may have, and its price.
 struct Span: Hashable {

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 // Places: own names, positions, codes, and names of the gazetteer.
 extension Spotter {

@@ -1,7 +1,7 @@
+import Clients
 import CommandKit
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 // Words that are one slip of the fingers away from others.
 extension Spotter {

@@ -1,7 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
-import WeatherModels
+import Reports
 
 // Times and lengths, as they are typed in commands.
 extension Spotter {

@@ -1,7 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
-import WeatherModels
+import Reports
 
 /// Finds all that the words of a line may mean; the cover decides between them.
 @MainActor struct Spotter {

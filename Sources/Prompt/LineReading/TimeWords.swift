@@ -1,6 +1,6 @@
 import Foundation
 import Phrases
-import WeatherModels
+import Reports
 
 /// The single words that times are made of, of all languages.
 enum TimeWords {

@@ -1,5 +1,5 @@
+import Presentation
 import TerminalText
-import WeatherText
 
 /// The lines above an answer: the location of the user, and notes that precede it.
 struct AnswerHead {

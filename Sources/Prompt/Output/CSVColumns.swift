@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import WeatherModels
+import Reports
 
 /// Which columns a table has whatever its rows say, in their order: a document without values.
 nonisolated enum CSVColumns {

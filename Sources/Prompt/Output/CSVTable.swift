@@ -1,5 +1,5 @@
 import Documents
-import WeatherModels
+import Reports
 
 /// A list of a JSON document as comma-separated values (RFC 4180), with a header row and the document's own units.
 ///

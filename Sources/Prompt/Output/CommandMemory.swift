@@ -1,7 +1,7 @@
+package import Clients
 import Phrases
+import Presentation
 import Synchronization
-package import WeatherClients
-import WeatherText
 
 /// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are
 /// each read once, when they are first needed, so that a page has the same from its first line to its last.

@@ -1,8 +1,8 @@
+import Clients
 package import CommandKit
 package import Documents
 package import Phrases
 import TerminalText
-import WeatherClients
 
 /// One command from the moment it was typed until its last answer.
 package final class CommandRun {

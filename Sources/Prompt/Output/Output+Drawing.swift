@@ -1,7 +1,7 @@
 import CommandKit
 import LineEditor
+import Presentation
 import TerminalText
-import WeatherText
 
 // Writing pages to the terminal.
 extension Output {

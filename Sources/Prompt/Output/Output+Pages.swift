@@ -1,9 +1,9 @@
 import CommandKit
 package import LineEditor
 package import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 // Pages that are longer than the window, or fill it.
 extension Output {

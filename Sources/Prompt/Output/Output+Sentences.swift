@@ -2,8 +2,8 @@ import CommandKit
 import Documents
 import LineEditor
 package import Phrases
+import Presentation
 import TerminalText
-import WeatherText
 
 // Sentences beside the answers.
 extension Output {

@@ -1,11 +1,11 @@
+package import Clients
 package import CommandKit
 import Documents
 package import LineEditor
 package import Phrases
+package import Presentation
+import Reports
 package import TerminalText
-package import WeatherClients
-import WeatherModels
-package import WeatherText
 
 /// Turns the answers of commands into text on a terminal, text on a pipe, or JSON.
 package final class Output {

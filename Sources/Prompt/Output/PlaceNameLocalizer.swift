@@ -1,8 +1,8 @@
+import Clients
 import Phrases
+import Presentation
+import Reports
 import Synchronization
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Gives saved places their names in the present language. A name that the user gave, or that the gazetteer doesn't
 /// know, is unchanged.

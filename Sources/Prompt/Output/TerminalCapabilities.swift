@@ -1,6 +1,6 @@
+package import Clients
+package import Presentation
 public import TerminalText
-package import WeatherClients
-package import WeatherText
 
 /// The abilities of this run's terminal, as they were found at the start.
 nonisolated public struct TerminalCapabilities: Sendable {

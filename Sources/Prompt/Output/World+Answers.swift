@@ -1,8 +1,8 @@
+import Clients
 package import CommandKit
 import Phrases
-import WeatherClients
-import WeatherModels
-package import WeatherText
+package import Presentation
+import Reports
 
 nonisolated extension World {
   /// This world as commands see it, and the words in which they describe it.

@@ -1,7 +1,7 @@
+import Analysis
+import Clients
 import CommandKit
-import Outlook
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Corrects the chances of places, if the user wants that. The corrections of a place hold for this run: one hour more
 /// changes nothing.

@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
+import Reports
 import Settings
 public import TerminalText
-import WeatherModels
 
 extension RootRouter {
   /// The ways to go on with the last of the words that a shell has before it.

@@ -1,5 +1,5 @@
 import Phrases
-import WeatherModels
+import Reports
 
 /// The screens that the user can be on.
 nonisolated enum Location: Hashable, Sendable {

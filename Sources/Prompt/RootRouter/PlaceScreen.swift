@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Detail
 import History
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Something about a place: its weather, or its past.
 enum PlaceAction: Hashable, Sendable {

@@ -1,11 +1,11 @@
+import Clients
 public import CommandKit
 import Glibc
 public import LineEditor
 import Output
 import Phrases
+import Reports
 import Tell
-import WeatherClients
-import WeatherModels
 
 /// Reads lines and has them carried out, one after the other, until there are no more.
 public final class PromptLoop {

@@ -2,6 +2,7 @@ import Agenda
 import Along
 import Atlas
 import Certainty
+import Clients
 import CommandKit
 import Compare
 import Detail
@@ -12,6 +13,8 @@ import Info
 import MapPin
 import Output
 import Phrases
+import Presentation
+import Reports
 import Searches
 import Seasonal
 import Settings
@@ -21,9 +24,6 @@ import StatusLine
 import Tell
 import TerminalText
 import UV
-import WeatherClients
-import WeatherModels
-import WeatherText
 import When
 import Whereabouts
 

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Detail
 import LineEditor
 import Output
 import Phrases
+import Reports
 import Searches
-import WeatherClients
-import WeatherModels
 import Whereabouts
 
 // The targets of exits, and the surroundings of commands and screens.

@@ -5,10 +5,10 @@ import Documents
 import LineReading
 import Output
 import Phrases
+import Presentation
+import Reports
 import Searches
 import TerminalText
-import WeatherModels
-import WeatherText
 
 // A typed line, from its words to its command.
 extension RootRouter {

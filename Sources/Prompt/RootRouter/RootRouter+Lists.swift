@@ -1,8 +1,8 @@
 import CommandKit
 import LineReading
 import Phrases
+import Reports
 import Settings
-import WeatherModels
 
 // Commands about rows and pages: the list that they belong to, and the sentence where there is none.
 extension RootRouter {

@@ -1,11 +1,11 @@
 import Along
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Output
 import Phrases
 import TerminalText
-import WeatherClients
 
 // The commands of going about, which are the router's own.
 extension RootRouter {

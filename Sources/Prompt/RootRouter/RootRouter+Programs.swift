@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 package import Output
 import Phrases
-import WeatherClients
-package import WeatherModels
+package import Reports
 
 // Strict lines for another program, which gets their documents and their words instead of a written text.
 extension RootRouter {

@@ -1,4 +1,5 @@
 import Along
+import Clients
 public import CommandKit
 import Detail
 import Favorites
@@ -8,11 +9,10 @@ public import LineEditor
 import MapPin
 public import Output
 import Phrases
+import Presentation
+import Reports
 import Searches
 import Tell
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The stack of screens and the commands that every screen has. What an exit of a screen means is decided here.
 public final class RootRouter {

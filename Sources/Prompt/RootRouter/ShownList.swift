@@ -1,5 +1,5 @@
 import CommandKit
-import WeatherModels
+import Reports
 
 /// The list that was drawn last, and on which screen.
 struct ShownList {

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Phrases
+import Presentation
 import TerminalText
-import WeatherClients
-import WeatherText
 
 /// The line above a screen: the tabs, the present location, and anything unusual.
 nonisolated struct TabLine {

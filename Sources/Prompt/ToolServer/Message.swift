@@ -1,6 +1,6 @@
 import Documents
 import JSON
-import WeatherModels
+import Reports
 
 /// A request or a notification of JSON-RPC 2.0.
 nonisolated struct Message: Sendable {

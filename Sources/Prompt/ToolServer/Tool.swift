@@ -1,6 +1,6 @@
 import Documents
 import JSON
-import WeatherModels
+import Reports
 
 /// A tool: the strict lines that it runs, and what it gives of their documents.
 nonisolated struct Tool: Sendable {

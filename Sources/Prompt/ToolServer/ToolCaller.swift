@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
 import LineEditor
 import Output
 import Phrases
+import Reports
 import RootRouter
-import WeatherClients
-import WeatherModels
 
 /// Does the calls of tools, each with a router of its own, which no other call has seen.
 final class ToolCaller {

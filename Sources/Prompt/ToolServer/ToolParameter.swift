@@ -2,7 +2,7 @@ import CommandKit
 import Documents
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// One argument of a tool. Its words are those of a strict line, whatever the text of a call is.
 nonisolated struct ToolParameter: Sendable {

@@ -1,7 +1,7 @@
 import Documents
 import Output
 import Phrases
-import WeatherModels
+import Reports
 
 /// The answer to a call: the part of the documents that its tool gives, and sentences beside it.
 struct ToolResult {

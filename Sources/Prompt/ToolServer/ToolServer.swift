@@ -2,7 +2,7 @@ public import CommandKit
 import Documents
 import JSON
 public import LineEditor
-import WeatherModels
+import Reports
 
 /// Answers agents that speak the Model Context Protocol on standard input and output: a message is a line.
 public final class ToolServer {

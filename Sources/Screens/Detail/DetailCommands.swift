@@ -1,10 +1,10 @@
 public import CommandKit
 import Documents
 public import Phrases
+import Presentation
 import Quantities
+public import Reports
 import TerminalText
-public import WeatherModels
-import WeatherText
 
 /// The commands about a place, which can be typed on every screen: parts of its weather.
 public enum DetailCommands {

@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
 public import Quantities
-public import WeatherModels
+public import Reports
 
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {

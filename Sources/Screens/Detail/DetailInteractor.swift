@@ -1,13 +1,13 @@
+import Analysis
+import Clients
 import Climate
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// The report of one place, with its air, warnings and observation.
 struct DetailInteractor {

@@ -1,6 +1,6 @@
 import CommandKit
+import Presentation
 import TerminalText
-import WeatherText
 
 extension DetailModel.Part {
   var isAxis: Bool { if case .axis = self { true } else { false } }

@@ -1,14 +1,14 @@
+import Analysis
+import Clients
 import Climate
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {

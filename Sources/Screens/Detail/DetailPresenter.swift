@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Presentation
+public import Reports
 import TerminalText
-import WeatherClients
-public import WeatherModels
-import WeatherText
 
 /// The actions about a place.
 public enum DetailAction: Hashable, Sendable {

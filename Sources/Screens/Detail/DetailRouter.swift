@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
-public import WeatherClients
-public import WeatherModels
-public import WeatherText
+public import Presentation
+public import Reports
 
 /// Builds the screen of one place. It leads nowhere but back.
 public enum DetailRouter {

@@ -1,7 +1,7 @@
 import CommandKit
 import Phrases
+import Presentation
 import TerminalText
-import WeatherText
 
 /// One place as text.
 struct DetailModel: Equatable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The time that a table or a chart is of.
 nonisolated public enum Period: Hashable, Sendable {

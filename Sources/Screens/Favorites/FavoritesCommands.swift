@@ -1,6 +1,6 @@
 public import CommandKit
 public import Phrases
-import WeatherModels
+import Reports
 
 /// The places that are marked or unmarked, as they were typed.
 nonisolated enum MarkedPlaces: Hashable, Sendable {

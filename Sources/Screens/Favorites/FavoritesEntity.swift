@@ -1,6 +1,6 @@
+import Clients
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// A favorite and its weather, as far as it is known.
 nonisolated struct Favorite: Hashable, Sendable {

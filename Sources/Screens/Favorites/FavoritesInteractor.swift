@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Reads and changes the favorites.
 nonisolated struct FavoritesInteractor: Sendable {

@@ -1,12 +1,12 @@
+import Clients
 public import CommandKit
 import Documents
 import Foundation
 public import Phrases
+import Presentation
 import Quantities
+public import Reports
 import TerminalText
-import WeatherClients
-public import WeatherModels
-import WeatherText
 
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {

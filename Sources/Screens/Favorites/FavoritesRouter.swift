@@ -1,6 +1,6 @@
+import Clients
 public import CommandKit
-import WeatherClients
-import WeatherText
+import Presentation
 
 /// Builds the screen of favorites.
 public enum FavoritesRouter {

@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The favorites as text.
 struct FavoritesModel: Equatable {

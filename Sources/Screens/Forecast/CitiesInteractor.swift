@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The largest cities and the weather at each.
 nonisolated struct CitiesInteractor: Sendable {

@@ -2,9 +2,9 @@ public import CommandKit
 import Documents
 import Foundation
 public import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 /// An action on the list of cities.
 public nonisolated enum CitiesAction: Hashable, Sendable {

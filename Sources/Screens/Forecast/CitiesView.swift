@@ -1,7 +1,7 @@
 import CommandKit
 import Documents
 import Phrases
-import WeatherText
+import Presentation
 
 /// A page of cities as text.
 struct CitiesModel: Equatable {

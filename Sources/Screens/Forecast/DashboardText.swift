@@ -1,9 +1,9 @@
+import Analysis
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension Wording {
   /// Places of a person at a glance.

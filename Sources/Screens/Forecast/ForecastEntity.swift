@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The cities that the list can show: the largest first, or as the service lists them.
 nonisolated struct Cities: Hashable, Sendable {

@@ -1,7 +1,7 @@
+import Clients
 import CommandKit
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Finds the last search, the favorites, and the records of a place.
 nonisolated struct ForecastInteractor: Sendable {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// The actions at home.
 public enum ForecastAction: Hashable, Sendable {

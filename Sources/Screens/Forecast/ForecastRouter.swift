@@ -1,7 +1,7 @@
+import Clients
 public import CommandKit
-import WeatherClients
-public import WeatherModels
-import WeatherText
+import Presentation
+public import Reports
 
 /// Builds home.
 public enum ForecastRouter {

@@ -1,6 +1,6 @@
 import CommandKit
+import Presentation
 import TerminalText
-import WeatherText
 
 /// The home page.
 enum ForecastModel: Equatable {

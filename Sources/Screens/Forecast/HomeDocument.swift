@@ -1,6 +1,6 @@
 import CommandKit
 import Documents
-import WeatherModels
+import Reports
 
 /// Home for programs: the last place and the favorites with what is saved of them, the alerts that are going to come
 /// true, and the official warnings that were read.

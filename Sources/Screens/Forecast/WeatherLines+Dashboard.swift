@@ -1,6 +1,6 @@
-import Outlook
+import Analysis
+import Presentation
 import TerminalText
-import WeatherText
 
 nonisolated extension WeatherLines {
   /// Favorites, with two ribbons of the next 24 hours each, or in one line where room is short. The ranges of all are

@@ -1,10 +1,10 @@
 import Atlas
+import Clients
 import Fields
 import Foundation
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The levels of a field's values, with their grounds and styles, as the map and its legend share them.
 nonisolated struct FieldLevels: Equatable {

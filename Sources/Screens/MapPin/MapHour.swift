@@ -1,7 +1,7 @@
 import CommandKit
 import Foundation
 public import Phrases
-public import WeatherModels
+public import Reports
 
 /// An hour of the map as the user names it: `now`, `+3`, `15:00`, `fri 15:00`.
 public nonisolated enum MapHour: Hashable, Sendable {

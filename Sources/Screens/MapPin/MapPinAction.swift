@@ -1,5 +1,5 @@
 public import CommandKit
-public import WeatherModels
+public import Reports
 
 /// An action on the map or the pins.
 public enum MapPinAction: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
 public import Phrases
-import WeatherModels
+import Reports
 
 /// The commands of the map and its pins that every screen has.
 public enum MapPinCommands {

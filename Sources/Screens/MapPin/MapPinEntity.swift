@@ -1,7 +1,7 @@
 import Atlas
+import Clients
 import Foundation
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Which part of the Earth is shown, and how.
 nonisolated struct MapState: Hashable, Sendable {

@@ -1,12 +1,12 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import Foundation
 import Phrases
+import Presentation
 import Quantities
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Reports
 
 /// Saves the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {

@@ -1,7 +1,7 @@
 import Atlas
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The map and the pins as text.
 struct MapPinModel: Equatable {

@@ -1,15 +1,15 @@
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Ephemeris
 import Fields
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The map as a drawing, as words and as JSON.
 extension MapPinPresenter {

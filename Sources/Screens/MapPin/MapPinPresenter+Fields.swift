@@ -1,14 +1,14 @@
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Fields
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Fields of weather on the map.
 extension MapPinPresenter {

@@ -1,9 +1,9 @@
 import Atlas
+import Clients
 import CommandKit
 public import LineEditor
 public import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The keyboard, for as long as the map is drawn in place.
 public nonisolated struct MapKeys: Sendable {

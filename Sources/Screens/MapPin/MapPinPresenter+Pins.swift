@@ -1,12 +1,12 @@
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Fields
 import Foundation
 import Phrases
 import Quantities
-import WeatherClients
-import WeatherModels
+import Reports
 
 // Renaming pins, and carrying favorites and pins to files and back.
 extension MapPinPresenter {

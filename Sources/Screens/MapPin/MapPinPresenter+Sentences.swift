@@ -3,9 +3,9 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
+import Presentation
 import Quantities
-import WeatherModels
-import WeatherText
+import Reports
 
 /// Fields as sentences for screen readers, seen from the user's own places.
 extension MapPinPresenter {

@@ -1,13 +1,13 @@
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Fields
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// Official warnings on the map: their outlines with numbers, and a list of them.
 extension MapPinPresenter {

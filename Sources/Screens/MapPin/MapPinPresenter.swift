@@ -1,11 +1,11 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// The map, and below it the pins and favorites as a numbered list.
 final class MapPinPresenter: Screen {

@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
 import Phrases
-public import WeatherClients
-import WeatherText
+import Presentation
 
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {

@@ -2,9 +2,9 @@ import Atlas
 import CommandKit
 import Documents
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The map and the pins on the terminal.
 struct MapPinView {

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The places that are listed at the moment.
 nonisolated enum SearchesList: Hashable, Sendable {

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Finds places, and keeps the searches made.
 nonisolated struct SearchesInteractor: Sendable {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// One page of a list of places, found or searched for before, in words and as JSON.
 struct SearchesPage {

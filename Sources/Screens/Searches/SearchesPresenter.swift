@@ -1,10 +1,10 @@
+import Clients
 public import CommandKit
 import Documents
 import Foundation
 public import Phrases
-import WeatherClients
-public import WeatherModels
-import WeatherText
+import Presentation
+public import Reports
 
 /// An action on searches.
 public enum SearchesAction: Hashable, Sendable {

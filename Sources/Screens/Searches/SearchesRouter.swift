@@ -1,7 +1,7 @@
+import Clients
 public import CommandKit
-import WeatherClients
-import WeatherModels
-import WeatherText
+import Presentation
+import Reports
 
 /// Builds the screen of searches.
 public enum SearchesRouter {

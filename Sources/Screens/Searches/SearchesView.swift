@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// A list of places as text.
 struct SearchesModel: Equatable {

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// The base address of a service, which an environment variable or a setting can replace.
 public struct BaseAddress {

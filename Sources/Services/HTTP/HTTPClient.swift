@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
+public import Reports
 import Synchronization
-public import WeatherClients
-public import WeatherModels
 
 /// Asks web services over HTTP: each request within a total time, and again where that can help. The same request
 /// wanted twice at once is made once.

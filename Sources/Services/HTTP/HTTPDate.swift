@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Dates in HTTP headers (RFC 9110, 5.6.7): `Mon, 20 Jul 2020 12:14:53 GMT`.
 enum HTTPDate {

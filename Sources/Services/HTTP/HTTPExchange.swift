@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import Glibc
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// One attempt at a request, with its redirects one by one.
 struct HTTPExchange: Sendable {

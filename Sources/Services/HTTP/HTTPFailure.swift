@@ -1,7 +1,7 @@
 import CCurl
+import Clients
 import Foundation
-import WeatherModels
-import WeatherClients
+import Reports
 
 extension ServiceError {
   /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded.

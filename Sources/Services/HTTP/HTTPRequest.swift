@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// A GET request as a service makes it.
 struct HTTPRequest: Hashable, Sendable {

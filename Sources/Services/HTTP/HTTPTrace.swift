@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// One exchange with a server as it was, for people who look for a fault.
 public struct HTTPTrace: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Whether and when a request that failed is made again.
 struct RetryPolicy {

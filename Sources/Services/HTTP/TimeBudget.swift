@@ -1,5 +1,5 @@
+public import Reports
 import Synchronization
-public import WeatherModels
 
 /// The time for the answer to one question, whichever services are asked and by however many requests.
 ///

@@ -1,7 +1,7 @@
 import CCurl
 import Foundation
+import Reports
 import Synchronization
-import WeatherModels
 
 /// Makes transfers, any number at once, on one thread that keeps their connections for the next ones.
 final class TransferThread: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 extension Temperature {
   /// The temperature that the air feels like in the shade, from temperature, humidity and wind.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// A moment of a forecast, with the precipitation of a span of time that belongs to it. Days are made from these.
 struct ForecastStep {

@@ -1,6 +1,6 @@
+public import Clients
 public import HTTP
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// Asks for places where the user asks for the weather, as far as that service knows any.
 public struct PlacesChoice: Sendable {

@@ -1,7 +1,7 @@
+public import Clients
 public import HTTP
+public import Reports
 import Synchronization
-public import WeatherClients
-public import WeatherModels
 
 /// Asks the service that the user chose, or one after the other until one answers.
 public struct WeatherChoice: Sendable {

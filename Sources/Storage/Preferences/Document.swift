@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// The content of the file: a dictionary at the top, in which Vane knows some keys and leaves the others.
 struct Document: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import WeatherClients
+internal import Clients
 
 /// An entry of a list in the file: keys that Vane knows, beside those that it doesn't.
 protocol ListEntry: Hashable, Sendable {

@@ -1,7 +1,7 @@
+internal import Clients
 internal import Foundation
+internal import Reports
 internal import SafeFiles
-internal import WeatherClients
-internal import WeatherModels
 
 /// A place as it is in a list of the file: the keys that Vane knows beside those that it does not.
 struct PlaceEntry: ListEntry {

@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// Favorites and pins as a property list of the form that `vane.plist` has, so that either can be read as the other.
 public enum PlacePropertyList {

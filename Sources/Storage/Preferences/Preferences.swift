@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
+internal import Reports
 public import SafeFiles
 internal import Synchronization
-public import WeatherClients
-internal import WeatherModels
 
 /// News about the file of preferences that the user must hear.
 public enum PreferencesNotice: Hashable, Sendable {

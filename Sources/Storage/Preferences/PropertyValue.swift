@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// A value of a property list, with everything that a rewrite must not change.
 enum PropertyValue: Hashable, Sendable {

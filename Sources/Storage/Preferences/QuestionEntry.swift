@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// A question in the file: its place, and known keys beside unknown ones.
 struct QuestionEntry: ListEntry {

@@ -1,6 +1,6 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
-internal import WeatherModels
+internal import Reports
 
 /// A way as it is in the file: `name`, `added`, `start`, `travel`, `speed`, `road` and `points`, beside keys that Vane doesn't
 /// know.

@@ -1,4 +1,4 @@
-internal import WeatherClients
+internal import Clients
 
 /// The folders in which Vane keeps its files, by the XDG base directory specification.
 ///

@@ -1,5 +1,5 @@
+internal import Clients
 public import Foundation
-internal import WeatherClients
 
 /// A call of the operating system that failed, by its `errno`.
 public struct CallFailure: Error, Hashable, Sendable {

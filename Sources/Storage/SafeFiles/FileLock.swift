@@ -1,5 +1,5 @@
+internal import Clients
 internal import Foundation
-internal import WeatherClients
 
 /// The advisory lock of a file, held until `release`.
 ///

@@ -1,5 +1,5 @@
+public import Clients
 internal import Foundation
-public import WeatherClients
 
 /// The keys of weather services that the user keeps in `keys` beside the settings: lines of `NAME_API_KEY=value` as a
 /// shell reads them, with `export`, quotes or a comment, empty lines, and lines that begin with `#`.

@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// A file while no one else changes it. It lives as long as `SafeFile.update` runs.
 public struct LockedFile: ~Copyable {

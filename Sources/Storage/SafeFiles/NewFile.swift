@@ -1,5 +1,5 @@
+public import Clients
 public import Foundation
-public import WeatherClients
 
 /// A file that the user asked for by name, such as a table to be opened by another program.
 public struct NewFile: Sendable {

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
 internal import Synchronization
-public import WeatherClients
 
 /// A small file that is read whole and replaced whole, so that a reader meets the old content or the new
 /// one, never a part, whatever happens to the writer.

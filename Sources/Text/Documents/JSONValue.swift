@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A JSON document as a value. Keys keep their order; missing values are `null`.
 public enum JSONValue: Hashable, Sendable {

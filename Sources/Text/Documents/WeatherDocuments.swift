@@ -1,9 +1,9 @@
+public import Clients
 import Foundation
 public import FoundationEssentials
 import Phrases
 public import Quantities
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 extension Report {
   /// The report in the units of exchange: °C, m/s, hPa, mm, %, degrees, meters; ISO 8601 with the place's offset. Each hour

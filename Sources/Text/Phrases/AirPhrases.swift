@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// Words for the air quality and the UV index.
 public protocol AirPhrases: Sendable {

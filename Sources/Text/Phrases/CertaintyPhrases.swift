@@ -1,4 +1,4 @@
-import Outlook
+import Analysis
 
 /// Words for models, ensembles, observations and how far they agree. Figures arrive as finished text.
 public protocol CertaintyPhrases: Sendable {

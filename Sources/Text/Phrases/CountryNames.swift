@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 extension Phrases {
   /// The countries and territories of ISO 3166-1, and Kosovo, with their names in this language, in its alphabet's

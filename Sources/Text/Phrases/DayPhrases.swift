@@ -1,5 +1,5 @@
-public import Outlook
-public import WeatherModels
+public import Analysis
+public import Reports
 
 /// Words for days that are typed, sentences about days, and figures of the weather within sentences.
 public protocol DayPhrases: Sendable {

@@ -1,5 +1,5 @@
-public import WeatherClients
-public import WeatherModels
+public import Clients
+public import Reports
 
 /// Why a command failed. `Phrases.sentence(for:)` has the sentence that people read.
 public enum Failure: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// Sentences about the past: records, accuracy, the weather of other years, and the archive.
 public protocol HistoryPhrases: Sendable {

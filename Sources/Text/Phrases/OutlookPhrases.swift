@@ -1,6 +1,6 @@
-public import Outlook
+public import Analysis
 public import Quantities
-public import WeatherModels
+public import Reports
 
 /// A time as a sentence about the weather names it.
 public enum OutlookMoment: Hashable, Sendable {

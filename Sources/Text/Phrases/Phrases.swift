@@ -1,5 +1,5 @@
-public import WeatherClients
-public import WeatherModels
+public import Clients
+public import Reports
 
 /// Every word that Vane says, in one language. A missing sentence does not compile.
 ///

@@ -1,6 +1,6 @@
-public import Outlook
-public import WeatherClients
-public import WeatherModels
+public import Analysis
+public import Clients
+public import Reports
 
 /// The words of lists of places, those found and those searched for.
 public protocol PlaceListPhrases: Sendable {

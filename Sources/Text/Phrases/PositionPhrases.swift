@@ -1,4 +1,4 @@
-public import WeatherClients
+public import Clients
 
 /// Sentences about the position of this machine.
 public protocol PositionPhrases {

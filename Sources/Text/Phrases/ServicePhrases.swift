@@ -1,6 +1,6 @@
-public import WeatherClients
+public import Clients
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// Sentences about the weather services.
 public protocol ServicePhrases: Sendable {

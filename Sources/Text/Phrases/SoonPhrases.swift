@@ -1,5 +1,5 @@
-public import Outlook
-public import WeatherModels
+public import Analysis
+public import Reports
 
 /// The next two hours by the minute.
 public protocol SoonPhrases: Sendable {

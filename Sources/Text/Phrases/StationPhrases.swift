@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Words for the user's own weather station. Figures arrive as finished text.
 public protocol StationPhrases: Sendable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A column of a table of days with the sun and the moon.
 public enum SunColumn: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// Why something beside the weather couldn't be read, as short as in brackets.
 public enum UnreadReason: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// Sentences about official warnings.
 public protocol WarningPhrases: Sendable {

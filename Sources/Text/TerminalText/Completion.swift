@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// One completion of the typed text, safe for a terminal.
 public struct Completion: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// A background of text.
 public enum Shade: Hashable, Sendable {

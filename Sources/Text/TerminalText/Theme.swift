@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The number of colors of a terminal.
 public enum ColorDepth: Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// One time at which something of a calendar takes place.
 public struct Appointment: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The appointments of an iCalendar file (RFC 5545), as far as a reader of weather needs them.
 public struct CalendarFile: Sendable {

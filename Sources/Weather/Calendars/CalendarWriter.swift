@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// Weather as an event of a calendar.
 public struct CalendarEntry: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// A time zone of a calendar: one of the system's, or the changes of clocks that the file has.
 struct CalendarZone: Sendable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The rule by which an appointment or a change of clocks comes again.
 struct RecurrenceRule: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A day or a time of a day as a clock shows it, without a zone.
 struct WallTime: Hashable, Sendable {

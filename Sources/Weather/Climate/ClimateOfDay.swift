@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A calendar day at a place, compared with the same day of other years.
 public struct ClimateOfDay: Hashable, Sendable {

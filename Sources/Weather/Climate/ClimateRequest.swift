@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The days that are still to be requested, in blocks that leave room for forecasts.
 public struct ClimateRequest: Hashable, Sendable {

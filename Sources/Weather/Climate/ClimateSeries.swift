@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The lowest and highest temperature and the precipitation of each day at a place, one day after the other, with gaps.
 ///

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A day of any year: 29 February counts as the 28th.
 public struct MonthDay: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The mean temperature that a calendar day has at a place.
 public struct NormalMean: Hashable, Sendable {

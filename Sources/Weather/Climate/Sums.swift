@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A sum over days, as far as they are known.
 public struct ClimateSum: Hashable, Sendable {

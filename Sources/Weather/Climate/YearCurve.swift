@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A day of a year against the same day of 1991–2020 and seven days before and after; in °C.
 public struct DayOfCurve: Hashable, Sendable {

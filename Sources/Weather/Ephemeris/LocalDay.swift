@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// A calendar day at a place as a span of time: 24 hours, one more or less where the clocks change, none where the
 /// calendar leaps over it, as Samoa's did over 30 December 2011.

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The rising and setting of the moon on one calendar day at one place.
 ///

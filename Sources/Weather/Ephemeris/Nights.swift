@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The times at which the sun is down, for drawings.
 public enum Nights {

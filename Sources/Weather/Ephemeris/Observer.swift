@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Someone at sea level on the ellipsoid of WGS 84, with a free horizon.
 struct Observer: Hashable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 extension Report {
   /// The report with the sun as it is computed at the place, where the service said nothing of it.

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The point that has the sun in the zenith.
 public enum SubsolarPoint {

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// Rising, setting and height of the sun on one calendar day at one place.
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 public import Quantities
-public import WeatherModels
+public import Reports
 
 /// All quantities at all points of a lattice for some days, hour by hour.
 public struct FieldWeek: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A physical dimension, with the unit in which values are stored and exchanged.
 public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The values of one quantity at a place, in base units.
 public struct QuantitySeries: Hashable, Sendable {

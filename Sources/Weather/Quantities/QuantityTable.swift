@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 extension WeatherQuantity {
   /// Every quantity, in the order in which they are read about. One more is one more row here, and a message in each

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A number that the hours or the days of every report may have: one row for JSON, CSV, tables and quantities.
 public struct ReportField<Part>: Sendable {

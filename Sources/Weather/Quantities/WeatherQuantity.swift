@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// One quantity: a row of the table that `hours`, `chart`, `when`, `tell`, `line`, `compare`, JSON and CSV read.
 public struct WeatherQuantity: Hashable, Sendable {

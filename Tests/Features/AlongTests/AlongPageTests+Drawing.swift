@@ -1,14 +1,14 @@
 import Atlas
 import CommandKit
+import Itineraries
 import Phrases
-import ScreenTestSupport
+import Presentation
 import Quantities
+import Reports
+import ScreenTestSupport
 import TerminalText
 import TestSupport
 import Testing
-import Ways
-import WeatherModels
-import WeatherText
 
 @testable import Along
 

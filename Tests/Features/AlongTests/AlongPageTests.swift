@@ -1,15 +1,15 @@
+import Clients
 import CommandKit
 import Documents
 import FileTestSupport
 import Foundation
+import Itineraries
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import Ways
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 @testable import Along
 

@@ -1,10 +1,10 @@
+import Clients
 import Foundation
+import Itineraries
 import Phrases
 import Quantities
+import Reports
 import Testing
-import Ways
-import WeatherClients
-import WeatherModels
 
 @testable import Along
 

@@ -1,7 +1,7 @@
+import Clients
+import Itineraries
+import Reports
 import Testing
-import Ways
-import WeatherClients
-import WeatherModels
 
 @testable import Along
 

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
+import Itineraries
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import Ways
-import WeatherClients
-import WeatherModels
 
 @testable import Along
 

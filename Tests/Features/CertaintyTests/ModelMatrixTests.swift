@@ -1,11 +1,11 @@
+@testable import Certainty
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Certainty
 
 /// The matrix of models and days, compared with the days that it is drawn from.
 @MainActor struct ModelMatrixTests {

@@ -1,11 +1,11 @@
+@testable import Certainty
 import CommandKit
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Certainty
 
 /// Sentences about the forecasts of several models.
 struct ModelWordsTests {

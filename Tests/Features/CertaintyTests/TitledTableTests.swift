@@ -1,6 +1,6 @@
+@testable import Certainty
 import TerminalText
 import Testing
-@testable import Certainty
 
 /// Hours of models in rows.
 @MainActor struct TitledTableTests {

@@ -1,6 +1,6 @@
-import Testing
-import WeatherModels
 @testable import Compare
+import Reports
+import Testing
 
 /// Places are parted by spaces, or by commas that are not those of a position.
 @MainActor struct CompareRequestTests {

@@ -1,12 +1,12 @@
+import Analysis
 import CommandKit
-import Outlook
+@testable import Compare
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Compare
 
 struct ComparisonLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

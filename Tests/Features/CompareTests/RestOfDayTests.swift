@@ -1,10 +1,10 @@
-import Outlook
+import Analysis
+@testable import Compare
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Compare
 
 struct RestOfDayTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

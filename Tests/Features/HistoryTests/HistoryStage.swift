@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
-import Phrases
-import ScreenTestSupport
-import WeatherClients
-import WeatherModels
-import WeatherText
 @testable import History
+import Phrases
+import Presentation
+import Reports
+import ScreenTestSupport
 
 /// The surroundings of the pages of the past in their tests.
 @MainActor struct HistoryStage {

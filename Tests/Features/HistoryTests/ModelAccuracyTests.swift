@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import History
 

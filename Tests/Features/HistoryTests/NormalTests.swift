@@ -1,11 +1,11 @@
+import Clients
 import Climate
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import History
 

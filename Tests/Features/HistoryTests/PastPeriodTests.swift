@@ -1,10 +1,10 @@
+import Clients
 import Climate
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import History
 

@@ -1,9 +1,9 @@
+import Clients
 import Climate
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import History
 

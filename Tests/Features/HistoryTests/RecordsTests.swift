@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
+@testable import History
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import History
 
 /// The page `records` shows the recorded weather of a place.
 @MainActor @Suite struct RecordsTests {

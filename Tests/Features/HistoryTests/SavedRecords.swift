@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import ScreenTestSupport
 import Synchronization
-import WeatherClients
-import WeatherModels
 
 /// Records in memory: one an hour, the newest of 14:00 on 21 November 2026, each a degree warmer than the one before.
 final class SavedRecords: Sendable {

@@ -1,11 +1,11 @@
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
 
 @testable import Seasonal
 

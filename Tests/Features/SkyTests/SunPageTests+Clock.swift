@@ -1,8 +1,8 @@
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-import WeatherText
 
 @testable import Sky
 

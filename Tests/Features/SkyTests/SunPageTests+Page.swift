@@ -1,11 +1,11 @@
 import CommandKit
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
+@testable import Sky
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Sky
 
 // The page of a place and day.
 extension SunPageTests {

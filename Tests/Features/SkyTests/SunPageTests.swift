@@ -2,12 +2,12 @@ import CommandKit
 import Ephemeris
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
+@testable import Sky
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Sky
 
 /// The page of sun and moon, whole.
 struct SunPageTests {

@@ -1,12 +1,12 @@
+import Analysis
 import CommandKit
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
-import Testing
-import WeatherModels
-import WeatherText
 @testable import Soon
+import Testing
 
 /// The sentences about the next minutes, in Oslo at 14:12.
 struct SoonWordsTests {

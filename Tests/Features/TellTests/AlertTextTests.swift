@@ -1,11 +1,11 @@
+import Clients
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
-import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 @testable import Tell
+import Testing
 
 /// An alert is named in the units and the language of the person, whatever was typed.
 struct AlertTextTests {

@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
 import ScreenTestSupport
-import Testing
 @testable import Tell
+import Testing
 
 @MainActor struct TellRequestTests {
   private static func request(_ line: String) -> TellRequest? {

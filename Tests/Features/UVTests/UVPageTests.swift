@@ -1,11 +1,11 @@
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
 @testable import UV
 
 /// The page of the UV index in Oslo on 21 November at 14:12.

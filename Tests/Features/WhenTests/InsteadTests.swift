@@ -1,13 +1,13 @@
+import Analysis
 import CommandKit
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-import WeatherText
 @testable import When
 
 /// Snow where rain was asked for, and the reverse, in Oslo on a Saturday at 14:12.

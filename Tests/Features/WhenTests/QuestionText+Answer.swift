@@ -1,6 +1,6 @@
-import Outlook
-import WeatherModels
-import WeatherText
+import Analysis
+import Presentation
+import Reports
 
 extension QuestionText {
   /// The answer as a sentence.

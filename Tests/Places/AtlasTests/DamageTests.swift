@@ -1,8 +1,8 @@
+import Clients
 import FileTestSupport
 import Foundation
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @_spi(Building) @testable import Atlas
 

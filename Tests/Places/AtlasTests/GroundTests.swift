@@ -1,7 +1,7 @@
 import Atlas
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// Land, water and night of a map, compared with known places.
 struct GroundTests {

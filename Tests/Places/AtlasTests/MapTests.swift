@@ -1,7 +1,7 @@
 import Atlas
 import FileTestSupport
+import Reports
 import Testing
-import WeatherModels
 
 /// Whole maps, compared with the files in `Expected`.
 struct MapTests {

@@ -1,8 +1,8 @@
 import Atlas
-import TestSupport
 import Foundation
+import Reports
+import TestSupport
 import Testing
-import WeatherModels
 
 /// The atlas as it is committed.
 enum Stage {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Names that people search for, and where they expect to arrive.
 ///

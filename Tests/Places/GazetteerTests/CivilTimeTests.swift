@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 @_spi(Building) import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Clocks of points, landmarks and airports (C4).
 @Suite struct CivilTimeTests {

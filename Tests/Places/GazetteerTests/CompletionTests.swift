@@ -1,6 +1,6 @@
+import Clients
 import Gazetteer
 import Testing
-import WeatherClients
 
 @Suite struct CompletionTests {
   @Test func largestBeginningComesFirst() throws {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The names of a country beside its places, and where a person names it.
 struct CountryNameTests {

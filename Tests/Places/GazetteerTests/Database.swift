@@ -1,8 +1,8 @@
-import TestSupport
+import Clients
 import Foundation
 import Gazetteer
-import WeatherClients
-import WeatherModels
+import Reports
+import TestSupport
 
 /// The database and the tables of the tests, located from the path of this file.
 enum Files {

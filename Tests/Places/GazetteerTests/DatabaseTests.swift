@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
 import Testing
-import WeatherClients
 
 @Suite struct DatabaseTests {
   @Test func databaseSaysWhatIsInIt() throws {

@@ -1,7 +1,7 @@
+import Clients
 @_spi(Building) import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Places that aren't towns: airports by code and name, regions, countries and islands.
 @Suite struct FeatureTests {

@@ -1,7 +1,7 @@
+import Clients
 import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Mountains, islands, lakes, ranges, capes, seas and areas.
 @Suite struct LandmarkTests {

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import Gazetteer
 

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 @_spi(Building) import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @Suite struct NearestTests {
   @Test func middleOfBerlinIsBerlinAndNotADistrict() throws {

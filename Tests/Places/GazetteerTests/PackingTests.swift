@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Building) import Gazetteer
+import Reports
 import Testing
-import WeatherModels
 
 @Suite struct PackingTests {
   @Test func packedNamesComeBackInTheirOrder() {

@@ -1,7 +1,7 @@
+import Clients
 import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Postal codes of Europe (C7).
 @Suite struct PostalCodeTests {

@@ -1,7 +1,7 @@
+import Clients
 import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 struct RegionNameTests {
   /// A region that has a town's own name is called as the town is, in whichever language it has a name.

@@ -1,7 +1,7 @@
+import Clients
 @_spi(Building) import Gazetteer
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @Suite struct SearchTests {
   @Test(arguments: [

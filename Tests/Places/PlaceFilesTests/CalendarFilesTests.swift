@@ -1,10 +1,10 @@
 import Calendars
+import Clients
 import FileTestSupport
 import Foundation
 import PlaceFiles
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Calendars as files: which are read, and which are replaced.
 struct CalendarFilesTests {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import PlaceFiles
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Files as Vane writes them, and as other programs do.
 struct FormatTests {

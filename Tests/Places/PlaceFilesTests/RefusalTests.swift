@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import PlaceFiles
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Files that cannot be read, and those that must not be written.
 struct RefusalTests {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import PlaceFiles
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Exported places are imported unchanged, in every format.
 struct RoundTripTests {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import PlaceFiles
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Tracks and routes of GPX files.
 struct TrackTests {

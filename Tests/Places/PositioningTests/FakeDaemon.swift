@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import Positioning
 import Synchronization
-import WeatherClients
 
 /// A server at a loopback port, which sends its script to the first client.
 final class FakeDaemon: Sendable {

@@ -1,7 +1,7 @@
+import Clients
 import Positioning
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The values of `VANE_GPSD`.
 struct GPSDAddressTests {

@@ -1,9 +1,9 @@
+import Clients
 import Foundation
 import Positioning
+import Reports
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The conversation with a gpsd on this machine, in all the ways in which it can go.
 @Suite(.timeLimit(.minutes(5))) struct GPSDTests {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Positioning
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The sources together: which are asked, and which aren't.
 struct PositioningTests {

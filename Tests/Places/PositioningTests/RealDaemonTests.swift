@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Positioning
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The gpsd of Debian, with a receiver that its own gpsfake plays.
 @Suite(

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Positioning
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The time zone's city, on systems of all kinds.
 struct SystemZoneTests {

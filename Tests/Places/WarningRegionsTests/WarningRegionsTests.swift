@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @_spi(Building) @testable import WarningRegions
 

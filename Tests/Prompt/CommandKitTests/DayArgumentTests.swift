@@ -1,8 +1,8 @@
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherModels
 
 /// Days as they are typed.
 struct DayArgumentTests {

@@ -1,6 +1,6 @@
+@testable import CommandKit
 import Phrases
 import Testing
-@testable import CommandKit
 
 struct GrammarTests {
   private static let commands: [CommandSignature] = [

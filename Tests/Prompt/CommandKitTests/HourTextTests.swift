@@ -1,8 +1,8 @@
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherModels
 
 /// Hours of a day as they are typed, with the day and with a place.
 struct HourTextTests {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @MainActor struct ListEditorTests {
   private let places = Array(Fixture.springfields.prefix(4))

@@ -1,13 +1,13 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// The warnings that are known without a request.
 @MainActor struct RecentWarningsTests {

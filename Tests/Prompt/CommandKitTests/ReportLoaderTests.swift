@@ -1,12 +1,12 @@
+import Clients
+@testable import CommandKit
 import Foundation
 import Phrases
+@testable import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import CommandKit
-@testable import WeatherText
 
 /// Which reports are shown, and which services are asked.
 @MainActor struct ReportLoaderTests {

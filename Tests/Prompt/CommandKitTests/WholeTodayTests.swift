@@ -1,10 +1,10 @@
+import Clients
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 @testable import CommandKit
 

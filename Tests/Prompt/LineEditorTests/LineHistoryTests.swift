@@ -1,9 +1,9 @@
 import FileTestSupport
 import Foundation
 import Glibc
+import Reports
 import Synchronization
 import Testing
-import WeatherModels
 
 @testable import LineEditor
 

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
-import TestSupport
 import Foundation
 import Gazetteer
 import Phrases
 import ScreenTestSupport
-import WeatherClients
+import TestSupport
 
 @testable import LineReading
 

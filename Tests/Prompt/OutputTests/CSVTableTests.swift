@@ -1,6 +1,6 @@
 import Documents
-import Testing
 @testable import Output
+import Testing
 
 struct CSVTableTests {
   private func text(_ document: JSONValue, of shape: TableShape? = nil) -> String? {

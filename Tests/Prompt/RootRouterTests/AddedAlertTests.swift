@@ -1,7 +1,7 @@
+import Clients
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// An alert that was just added, which can be taken back.
 @MainActor struct AddedAlertTests {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The weather at appointments: where they are, and what is sent for that.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AgendaTests {

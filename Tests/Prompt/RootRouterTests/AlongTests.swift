@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Ways as they are typed: the lines of a file, and words that belong to none.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AlongTests {

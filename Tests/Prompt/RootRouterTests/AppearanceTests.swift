@@ -1,12 +1,12 @@
 import CommandKit
 import Output
 import Phrases
+import Presentation
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import RootRouter
 
 /// `set theme`, `set icons` and `set tint` change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {

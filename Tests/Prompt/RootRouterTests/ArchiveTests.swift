@@ -1,9 +1,9 @@
+import Clients
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import RootRouter
 

@@ -1,8 +1,8 @@
+import Clients
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Sentences that say what is possible, and the place that is meant without a name.
 @MainActor struct AtHandTests {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// `back` goes to what was on the screen before, results included.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackTests {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
-import WeatherClients
-import WeatherModels
 
 /// Sessions in which a service waits at a gate.
 @MainActor struct BackgroundStage {

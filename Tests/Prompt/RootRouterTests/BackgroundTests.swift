@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// These tests type and wait while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import RootRouter
 

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// A name without a command: the weather there is wanted, at the prompt as in a shell.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BareNameTests {

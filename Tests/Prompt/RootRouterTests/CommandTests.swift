@@ -1,8 +1,8 @@
+import Clients
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Each of these tests types a single command at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {

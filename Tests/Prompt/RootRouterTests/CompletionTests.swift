@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Settings
 import TerminalText
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 @MainActor struct CompletionTests {
   /// Returns the words that Tab offers after these lines, by the commands as they are declared.

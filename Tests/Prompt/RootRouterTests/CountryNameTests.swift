@@ -1,9 +1,9 @@
+import Clients
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Every name of a country that Vane writes can be typed wherever a country can.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CountryNameTests {

@@ -1,7 +1,7 @@
+import Clients
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// `country`: a restriction of searches, and a list of what it can be.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CountryTests {

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The number of a day alone, in a session on 21 November.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayNumberTests {

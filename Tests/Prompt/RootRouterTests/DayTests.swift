@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// Days behind commands and alone at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayTests {

@@ -1,8 +1,8 @@
+import Clients
 import LineEditor
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Deleting from a list, with and without a question.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DeletionTests {

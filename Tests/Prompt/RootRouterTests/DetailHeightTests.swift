@@ -1,13 +1,13 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherClients
-import WeatherModels
 import WeatherServices
-@testable import RootRouter
 
 /// The page of a place fits its window: no rest waits behind Return, and the days stand on the first screen.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct DetailHeightTests {

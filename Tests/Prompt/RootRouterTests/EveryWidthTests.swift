@@ -2,10 +2,10 @@ import Atlas
 import CommandKit
 import Output
 import Phrases
+@testable import RootRouter
 import ScreenTestSupport
 import TerminalText
 import Testing
-@testable import RootRouter
 
 /// What holds of every answer at every width, in both languages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct EveryWidthTests {

@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
 import Foundation
 import Glibc
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import RootRouter
 

@@ -1,6 +1,6 @@
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
   @Test func saysWhatEachCommandDoes() async {

@@ -1,14 +1,14 @@
+import Clients
 import CommandKit
 import Foundation
 import LineEditor
 import Phrases
+import Presentation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 extension HereTests {
   func session(

@@ -1,14 +1,14 @@
+import Clients
 import CommandKit
 import Foundation
 import LineEditor
 import Phrases
+import Presentation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HereTests {

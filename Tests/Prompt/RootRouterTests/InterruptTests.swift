@@ -1,8 +1,8 @@
+import Clients
 import LineEditor
 import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
 
 /// Ctrl-C while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct InterruptTests {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// One document on one line for each command, in the order asked.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct JSONTests {

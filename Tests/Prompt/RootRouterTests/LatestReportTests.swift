@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// All commands describe the present by the newest report, whoever asked for it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LatestReportTests {

@@ -1,9 +1,9 @@
+import Analysis
+import Clients
 import Foundation
-import Outlook
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A warning that was told and is gone early.
 @MainActor struct LiftedWarningTests {

@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
 import Documents
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The weather in one line, for bars and prompts.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LineTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Commands with rows and pages act on the list that was shown last.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ListShownLastTests {

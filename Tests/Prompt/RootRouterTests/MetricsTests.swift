@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The weather as metrics, `line --preset prometheus`.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MetricsTests {

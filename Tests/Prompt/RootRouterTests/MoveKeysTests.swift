@@ -1,10 +1,10 @@
+import Clients
 import Foundation
 import LineEditor
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The map steered with the keys.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MoveKeysTests {

@@ -1,9 +1,9 @@
+import Clients
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Names with the region that they are in, and places beside each other.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NameAndAreaTests {

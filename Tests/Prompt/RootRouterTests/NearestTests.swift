@@ -1,9 +1,9 @@
+import Clients
 import Documents
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
 
 /// `nearest`: what lies at a point.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {

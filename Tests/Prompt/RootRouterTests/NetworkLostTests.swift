@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import LineEditor
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The network is lost, and comes back.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NetworkLostTests {

@@ -1,7 +1,7 @@
+import Clients
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
 
 /// The times at which a lost network is asked whether it is back.
 @Suite(.timeLimit(.minutes(5))) struct NetworkWatchTests {

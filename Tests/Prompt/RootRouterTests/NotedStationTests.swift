@@ -1,10 +1,10 @@
+import Clients
 import Output
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Reports of airports that count for the chances of a place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NotedStationTests {

@@ -1,6 +1,6 @@
+import Clients
 import ScreenTestSupport
 import Testing
-import WeatherClients
 
 extension OneMeaningTests {
   /// Names of places have words of questions and of days in them.

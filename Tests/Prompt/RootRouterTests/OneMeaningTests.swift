@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A line is answered as it was typed, or its answer says what it can't hold.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OneMeaningTests {

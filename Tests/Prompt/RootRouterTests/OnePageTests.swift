@@ -1,10 +1,10 @@
+import Clients
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Opening a known place prints one page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OnePageTests {

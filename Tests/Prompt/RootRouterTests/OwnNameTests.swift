@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// A name that the person gave means the same place in every command that takes one.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OwnNameTests {

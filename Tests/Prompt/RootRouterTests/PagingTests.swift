@@ -1,8 +1,8 @@
 import FileTestSupport
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 /// Pages that are longer than the terminal, and how they look.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PagingTests {

@@ -1,13 +1,13 @@
+import Clients
 import CommandKit
+@testable import Detail
 import Phrases
+import Presentation
 import Quantities
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Detail
-@testable import RootRouter
 
 /// `air` and `warnings`: of the place named, of a row, of the screen.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PartTests {

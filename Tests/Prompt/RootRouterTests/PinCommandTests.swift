@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Pins by name, and the files of places, from any screen.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PinCommandTests {

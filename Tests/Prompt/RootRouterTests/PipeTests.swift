@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A script instead of a person: no prompt, no line of screens, no interim answers.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PipeTests {

@@ -1,7 +1,7 @@
+import Clients
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Commands that mean a place: of a row, of the screen, or by its position.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceCommandTests {

@@ -1,8 +1,8 @@
+import Clients
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Places that were kept in another language than today's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceNameLocalizerTests {

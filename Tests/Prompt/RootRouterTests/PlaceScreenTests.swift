@@ -1,11 +1,11 @@
 import CommandKit
-import Phrases
-import ScreenTestSupport
-import Testing
-import WeatherModels
 @testable import Detail
 @testable import History
+import Phrases
+import Reports
 @testable import RootRouter
+import ScreenTestSupport
+import Testing
 
 /// The way back through the pages of one place.
 @MainActor @Suite struct PlaceScreenTests {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// Lines as people say them, and what stands between a command and its place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlainQuestionTests {

@@ -1,8 +1,8 @@
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 @testable import RootRouter
 

@@ -1,10 +1,10 @@
+import Clients
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A command doesn't wait for one that the user has left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {

@@ -1,9 +1,9 @@
+import Clients
 import Foundation
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Answers for programs where something is out of the ordinary.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ProgramTests {

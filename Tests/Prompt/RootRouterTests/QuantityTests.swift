@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Foundation
 import Quantities
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A sea and a snow quantity through every command, in both languages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct QuantityTests {

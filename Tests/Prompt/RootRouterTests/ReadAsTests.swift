@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A line that keeps every word is done, and says how it was read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReadAsTests {

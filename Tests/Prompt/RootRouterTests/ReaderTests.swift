@@ -1,8 +1,8 @@
 import CommandKit
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherModels
-@testable import RootRouter
 
 /// A screen reader gets sentences in reading order, and no drawings. `ScreenTextTests` compares whole screens.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderTests {

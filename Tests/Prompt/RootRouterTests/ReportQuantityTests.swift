@@ -1,11 +1,11 @@
+import Analysis
+import Clients
 import CommandKit
-import Outlook
 import Phrases
 import Quantities
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The rows of the table that every report has, by each command that takes a quantity.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReportQuantityTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 /// Windows whose size changes while a page is shown.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ResizeTests {

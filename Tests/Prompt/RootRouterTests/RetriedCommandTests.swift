@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import LineEditor
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// A command that is repeated when the network is back keeps its meaning, whatever its words would mean by then.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Roads under `along`: whether the points of a way are sent, and what is said of that.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RoadTests {

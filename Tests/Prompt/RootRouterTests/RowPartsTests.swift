@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Phrases
 import ScreenTestSupport
 import Testing
-import WeatherClients
 
 /// Rows of a list in lines that no command takes: a row stays the place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowPartsTests {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Ways that were saved, and the files from which they came.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SavedWayTests {

@@ -1,6 +1,6 @@
+import Clients
 import ScreenTestSupport
 import Synchronization
-import WeatherClients
 
 /// A gazetteer that finds Oslo, and writes down within which scopes it was asked.
 final class Scopes: Sendable {

@@ -1,13 +1,13 @@
 import Atlas
+import Clients
 import CommandKit
 import Output
 import Phrases
+import Presentation
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import RootRouter
 
 extension Session {
   /// A session in which whatever is asked for is there.

@@ -1,16 +1,16 @@
 import Atlas
+import Clients
 import CommandKit
 import Documents
 import Foundation
 import LineEditor
 import Output
 import Phrases
+import Reports
 import RootRouter
 import ScreenTestSupport
 import TerminalText
 import TestSupport
-import WeatherClients
-import WeatherModels
 
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import ScreenTestSupport
 import Testing
-import WeatherClients
 
 /// Whole sessions, as a person sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Showing and changing settings.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SettingTests {

@@ -1,10 +1,10 @@
 import CommandKit
 import Phrases
+@testable import RootRouter
 import ScreenTestSupport
 import Settings
 import TerminalText
 import Testing
-@testable import RootRouter
 
 /// A shell completes one word at a time, and leaves the quoting to itself.
 @MainActor struct ShellCompletionTests {

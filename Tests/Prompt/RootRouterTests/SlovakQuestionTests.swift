@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Phrases
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-@testable import RootRouter
 
 /// Questions, hours and days as Slovaks say them, and those of other words in English.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SlovakQuestionTests {

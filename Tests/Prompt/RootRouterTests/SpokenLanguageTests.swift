@@ -1,14 +1,14 @@
+import Analysis
+import Clients
 import CommandKit
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Settings
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import RootRouter
 
 /// Every command in every language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenLanguageTests {

@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Places and days as they stand in a sentence.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenPlaceTests {

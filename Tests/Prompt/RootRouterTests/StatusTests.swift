@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The fortunes of the services.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StatusTests {

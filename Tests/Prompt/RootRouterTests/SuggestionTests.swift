@@ -1,13 +1,13 @@
+import Analysis
+import Clients
 import CommandKit
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import RootRouter
 
 /// Words that are no command, but near one, a setting, a unit or a day.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SuggestionTests {

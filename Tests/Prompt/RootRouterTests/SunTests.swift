@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Documents
+import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// `sun`: where and when it is asked for, and how programs get it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SunTests {

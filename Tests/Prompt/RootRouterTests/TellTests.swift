@@ -1,9 +1,9 @@
+import Clients
 import Foundation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Questions that stay, at the prompt.
 @MainActor struct TellTests {

@@ -1,8 +1,8 @@
 import CommandKit
 import FileTestSupport
+@testable import RootRouter
 import ScreenTestSupport
 import Testing
-@testable import RootRouter
 
 /// `set units` and similar settings change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct UnitTests {

@@ -1,5 +1,5 @@
-import TestSupport
 import Foundation
+import TestSupport
 
 /// The words that stand in the string literals of one language's files.
 enum Vocabulary {

@@ -1,8 +1,8 @@
+import Clients
 import LineEditor
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A service that is silent for longer than the prompt waits (A6).
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WaitingTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The warnings of the days that a person asks about.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {

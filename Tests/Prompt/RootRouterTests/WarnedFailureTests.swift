@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedFailureTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Several warnings, of which a person picks one to read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {

@@ -1,13 +1,13 @@
+import Clients
 import CommandKit
 import FileTestSupport
 import Foundation
 import Phrases
+import Reports
+@testable import RootRouter
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import RootRouter
 
 /// `watch` with a clock that stands still until it is told to go on.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct WatchTests {

@@ -1,9 +1,9 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Words of weather, alone and before a place, in one word or in several.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {

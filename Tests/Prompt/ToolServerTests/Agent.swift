@@ -1,14 +1,14 @@
 import Atlas
+import Clients
 import CommandKit
 import Foundation
 import JSON
 import LineEditor
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
-import WeatherClients
-import WeatherModels
 
 @testable import ToolServer
 

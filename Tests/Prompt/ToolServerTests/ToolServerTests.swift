@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Foundation
 import JSON
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import ToolServer
 

@@ -1,12 +1,12 @@
 import CommandKit
+@testable import Detail
 import Documents
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 @MainActor struct AirWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

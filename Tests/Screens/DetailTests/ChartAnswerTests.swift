@@ -1,12 +1,12 @@
-import Foundation
-import Phrases
-import Quantities
-import ScreenTestSupport
-import Testing
-import WeatherModels
-import WeatherText
 @testable import Climate
 @testable import Detail
+import Foundation
+import Phrases
+import Presentation
+import Quantities
+import Reports
+import ScreenTestSupport
+import Testing
 
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
 struct ChartAnswerTests {

@@ -1,11 +1,11 @@
+@testable import Detail
 import FileTestSupport
 import Phrases
+@testable import Presentation
 import Quantities
 import ScreenTestSupport
 import TerminalText
 import Testing
-@testable import Detail
-@testable import WeatherText
 
 /// Each kind of chart of a report that says everything of some hours and nothing of others.
 ///

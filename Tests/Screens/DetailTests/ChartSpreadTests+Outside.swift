@@ -1,12 +1,12 @@
-import Outlook
+import Analysis
+@testable import Detail
 import Phrases
+@testable import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Detail
-@testable import WeatherText
 
 // A forecast beside runs that are of another model.
 extension ChartSpreadTests {

@@ -1,14 +1,14 @@
+import Analysis
 import CommandKit
+@testable import Detail
 import Foundation
-import Outlook
 import Phrases
+@testable import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Detail
-@testable import WeatherText
 
 /// The sentences about the runs behind a chart.
 struct ChartSpreadTests {

@@ -1,11 +1,11 @@
+@testable import Detail
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 struct DetailLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

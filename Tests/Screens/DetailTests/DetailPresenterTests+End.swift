@@ -1,9 +1,9 @@
+@testable import Detail
 import Foundation
 import Quantities
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-@testable import Detail
 
 /// Times that the forecast covers in part.
 extension DetailPresenterTests {

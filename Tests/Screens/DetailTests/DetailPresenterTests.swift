@@ -1,15 +1,15 @@
+import Clients
 import CommandKit
+@testable import Detail
 import Documents
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 @MainActor struct DetailPresenterTests {
   let recorder = ContextRecorder()

@@ -1,11 +1,11 @@
+@testable import Detail
 import Foundation
 import Phrases
+@testable import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Detail
-@testable import WeatherText
 
 /// The figures of the page's axis against the report.
 struct HourAxisTests {

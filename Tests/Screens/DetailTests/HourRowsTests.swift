@@ -1,12 +1,12 @@
 import CommandKit
+@testable import Detail
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// Hours one below the other.
 struct HourRowsTests {

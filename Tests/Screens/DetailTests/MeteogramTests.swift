@@ -1,13 +1,13 @@
+@testable import Detail
 import FileTestSupport
 import Foundation
 import Phrases
+@testable import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Detail
-@testable import WeatherText
 
 /// All panels for hours that are hard to draw, in small and in large windows.
 ///

@@ -1,10 +1,10 @@
 import CommandKit
+@testable import Detail
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// A saved report from one day of its place to the next, with nobody to ask for a newer one.
 struct MidnightTests {

@@ -1,12 +1,12 @@
+@testable import Detail
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// Values of quantities to come, as a table and as a chart.
 struct QuantityTableTests {

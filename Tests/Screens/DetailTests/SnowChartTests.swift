@@ -1,11 +1,11 @@
+@testable import Detail
 import Phrases
-import ScreenTestSupport
+import Presentation
 import Quantities
+import Reports
+import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// `chart snow`, in centimeters wherever the service gives the depth.
 struct SnowChartTests {

@@ -1,14 +1,14 @@
+import Clients
 import CommandKit
+@testable import Detail
 import FileTestSupport
 import Foundation
 import Phrases
 import Quantities
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Detail
 
 extension SupplementTests {
   private func supplements(_ asked: Counter) -> DetailSupplements {

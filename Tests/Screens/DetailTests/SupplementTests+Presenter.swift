@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
+@testable import Detail
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 extension SupplementTests {
   func presenter(

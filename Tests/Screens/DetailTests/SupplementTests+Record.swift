@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
+@testable import Detail
 import FileTestSupport
 import Foundation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Detail
 
 extension SupplementTests {
   /// A5. Opened three hours later, a record says as of its own time what it said then, and nothing else.

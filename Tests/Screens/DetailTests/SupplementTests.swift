@@ -1,15 +1,15 @@
+import Clients
 import CommandKit
+@testable import Detail
 import Documents
 import FileTestSupport
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// The air and the warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {

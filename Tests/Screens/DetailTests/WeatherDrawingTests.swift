@@ -1,8 +1,8 @@
+@testable import Detail
 import FileTestSupport
+import Reports
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Detail
 
 struct WeatherDrawingTests {
   /// Every code that forecasts use.

@@ -1,11 +1,11 @@
+import Analysis
+@testable import Detail
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
+import Reports
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Detail
 
 /// No view contradicts another, nor the figures: 2,000 made-up worlds, each against a truth of its own.
 struct WorldTests {

@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
+@testable import Favorites
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Favorites
 
 /// Naming, moving and filtering favorites, and undoing that.
 @MainActor struct FavoritesChangesTests {

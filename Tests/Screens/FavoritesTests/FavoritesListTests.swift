@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
+@testable import Favorites
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Favorites
 
 /// The list of favorites: its rows, pages and deletions.
 @MainActor struct FavoritesListTests {

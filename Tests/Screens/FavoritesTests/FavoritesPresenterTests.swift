@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
+@testable import Favorites
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Favorites
 
 /// The weather of favorites: saved, fresh and missing.
 @MainActor struct FavoritesPresenterTests {

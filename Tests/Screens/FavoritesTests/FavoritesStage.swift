@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
+@testable import Favorites
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Favorites
 
 /// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {

@@ -1,11 +1,11 @@
+@testable import CommandKit
+@testable import Favorites
 import Phrases
+@testable import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import CommandKit
-@testable import Favorites
-@testable import WeatherText
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
+@testable import Favorites
 import Foundation
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Favorites
 
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {

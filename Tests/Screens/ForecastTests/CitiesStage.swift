@@ -1,12 +1,12 @@
+import Clients
 import CommandKit
+@testable import Forecast
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Forecast
 
 /// The surroundings of the list of cities in its tests.
 @MainActor struct CitiesStage {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
+@testable import Forecast
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Forecast
 
 // Services and gazetteers that fail.
 extension CitiesTests {

@@ -1,12 +1,12 @@
+import Analysis
+@testable import Forecast
 import Foundation
-import Outlook
 import Phrases
+@testable import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-@testable import Forecast
-@testable import WeatherText
 
 /// The rows of favorites at home: what is drawn against the hours that it is drawn from.
 struct DashboardTests {

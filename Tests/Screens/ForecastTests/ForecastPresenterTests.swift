@@ -1,14 +1,14 @@
+import Clients
 import CommandKit
 import Documents
+@testable import Forecast
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Forecast
 
 @MainActor struct ForecastPresenterTests {
   private final class Suggested {

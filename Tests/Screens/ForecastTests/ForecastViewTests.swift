@@ -1,11 +1,11 @@
 import CommandKit
+@testable import Forecast
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Forecast
 
 @MainActor struct ForecastViewTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -1,13 +1,13 @@
+import Clients
 import CommandKit
+@testable import Forecast
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import Forecast
 
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {

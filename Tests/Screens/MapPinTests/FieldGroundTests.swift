@@ -1,14 +1,14 @@
+@testable import Atlas
 import CommandKit
 import Fields
 import Foundation
+@testable import MapPin
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Atlas
-@testable import MapPin
 
 /// No cell of a field falls to the ground of the map, whatever border, coast or name lies in it.
 @MainActor struct FieldGroundTests {

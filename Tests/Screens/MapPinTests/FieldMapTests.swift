@@ -1,16 +1,16 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import Foundation
 import LineEditor
+@testable import MapPin
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import MapPin
 
 /// Fields of weather on the map.
 @MainActor struct FieldMapTests {

@@ -1,16 +1,16 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import FileTestSupport
 import Foundation
 import LineEditor
+@testable import MapPin
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import MapPin
 
 /// Moves of the map.
 @MainActor struct MapMoveTests {

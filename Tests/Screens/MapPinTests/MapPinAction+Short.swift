@@ -1,8 +1,8 @@
 import Atlas
 import CommandKit
-import Phrases
-import WeatherModels
 @testable import MapPin
+import Phrases
+import Reports
 
 /// Lines about the map with one part or two.
 nonisolated extension MapPinAction {

@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
+@testable import MapPin
 import Phrases
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import MapPin
 
 /// The list of pins below the map.
 @MainActor struct MapPinPresenterTests {

@@ -1,15 +1,15 @@
 import Atlas
+import Clients
 import CommandKit
 import Foundation
 import LineEditor
+@testable import MapPin
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import MapPin
 
 /// The surroundings of the map in its tests.
 @MainActor struct MapPinStage {

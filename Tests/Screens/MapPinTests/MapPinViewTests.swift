@@ -1,12 +1,12 @@
+@testable import Atlas
 import CommandKit
+@testable import MapPin
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-import WeatherModels
-import WeatherText
-@testable import Atlas
-@testable import MapPin
 
 @MainActor struct MapPinViewTests {
   private let model = MapPinModel(

@@ -1,12 +1,12 @@
 import Atlas
+import Clients
 import CommandKit
+@testable import MapPin
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import MapPin
 
 /// These tests say where the map opens, and which sign marks the user's position.
 @MainActor struct MapPositionTests {

@@ -1,10 +1,10 @@
 import Atlas
 import CommandKit
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
-import WeatherText
 
 @testable import MapPin
 

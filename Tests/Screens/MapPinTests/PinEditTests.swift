@@ -1,13 +1,13 @@
 import Atlas
+import Clients
 import CommandKit
 import Foundation
+@testable import MapPin
 import Phrases
+import Presentation
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
-import WeatherText
-@testable import MapPin
 
 /// Renaming pins, and exporting and importing favorites and pins.
 @MainActor struct PinEditTests {

@@ -1,8 +1,8 @@
 import Atlas
+import Clients
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import MapPin
 

@@ -1,15 +1,15 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import Foundation
 import LineEditor
+@testable import MapPin
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import MapPin
 
 /// Pictures of a radar on the map, and the keys for hours.
 @MainActor struct RadarMapTests {

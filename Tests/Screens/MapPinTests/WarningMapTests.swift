@@ -1,14 +1,14 @@
 import Atlas
+import Clients
 import CommandKit
 import Fields
 import Foundation
+@testable import MapPin
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import MapPin
 
 /// Official warnings on the map.
 @MainActor struct WarningMapTests {

@@ -1,10 +1,10 @@
+import Clients
 import Phrases
+import Reports
 import ScreenTestSupport
+@testable import Searches
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
-@testable import Searches
 
 /// A search is made as the settings say.
 struct SearchScopeTests {

@@ -1,9 +1,9 @@
+import Clients
 import Phrases
+import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import Searches
 

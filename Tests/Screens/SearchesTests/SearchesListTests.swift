@@ -1,10 +1,10 @@
+import Clients
 import CommandKit
 import Phrases
+import Reports
 import ScreenTestSupport
-import Testing
-import WeatherClients
-import WeatherModels
 @testable import Searches
+import Testing
 
 /// Sorting, filtering and naming the searches made.
 @MainActor struct SearchesListTests {

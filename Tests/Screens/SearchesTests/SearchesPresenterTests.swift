@@ -1,11 +1,11 @@
+import Clients
 import CommandKit
 import Documents
 import Phrases
+import Reports
 import ScreenTestSupport
-import Testing
-import WeatherClients
-import WeatherModels
 @testable import Searches
+import Testing
 
 /// The list of the searches made.
 @MainActor struct SearchesPresenterTests {

@@ -1,8 +1,8 @@
+import Clients
 import CommandKit
 import Phrases
+import Presentation
 import ScreenTestSupport
-import WeatherClients
-import WeatherText
 @testable import Searches
 
 /// The surroundings of the searches screen in its tests.

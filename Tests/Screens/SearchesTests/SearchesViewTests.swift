@@ -1,9 +1,9 @@
 import CommandKit
 import Phrases
 import ScreenTestSupport
+@testable import Searches
 import TerminalText
 import Testing
-@testable import Searches
 
 @MainActor struct SearchesViewTests {
   private let model = SearchesModel(

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
-import WeatherClients
+import Reports
 import Testing
-import WeatherModels
 
 @testable import HTTP
 @testable import WeatherServices

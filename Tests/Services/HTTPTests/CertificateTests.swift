@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
+import Reports
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import HTTP
 @testable import WeatherServices

@@ -1,9 +1,9 @@
+import Clients
 import Foundation
+import Reports
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import HTTP
 @testable import WeatherServices

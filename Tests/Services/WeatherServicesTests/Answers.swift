@@ -1,9 +1,9 @@
+import Clients
 import Foundation
 import HTTP
+import Reports
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,10 +1,10 @@
+import Clients
 import Fields
 import Foundation
 import HTTP
+import Reports
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,7 +1,8 @@
 import HTTP
+import Reports
 import Testing
-import WeatherModels
 
+@testable import WarningServices
 @testable import WeatherServices
 
 /// attacks.md 2: text of a service that becomes part of an error.

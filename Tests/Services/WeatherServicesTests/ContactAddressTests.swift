@@ -1,5 +1,5 @@
+import Clients
 import Testing
-import WeatherClients
 
 struct ContactAddressTests {
   @Test(arguments: [

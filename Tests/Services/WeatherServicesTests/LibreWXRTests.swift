@@ -1,9 +1,9 @@
+import Clients
 import Fields
 import Foundation
 import HTTP
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

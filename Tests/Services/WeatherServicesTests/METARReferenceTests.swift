@@ -1,7 +1,7 @@
 import Foundation
 import JSON
+import Reports
 import Testing
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,9 +1,10 @@
+import Clients
 import Foundation
 import HTTP
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
+@testable import WarningServices
 @testable import WeatherServices
 
 /// Answers of 8 MiB that are JSON and nothing else: each is refused where it becomes longer than any answer.

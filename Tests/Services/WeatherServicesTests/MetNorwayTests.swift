@@ -1,11 +1,12 @@
+import Clients
 import Foundation
 import HTTP
+import Reports
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
+@testable import WarningServices
 @testable import WeatherServices
 
 struct MetNorwayTests {

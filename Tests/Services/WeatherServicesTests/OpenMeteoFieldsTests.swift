@@ -1,12 +1,12 @@
+import Clients
 import Fields
 import Foundation
 import HTTP
 import Quantities
+import Reports
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

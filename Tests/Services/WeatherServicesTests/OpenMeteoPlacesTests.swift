@@ -1,6 +1,6 @@
+import Clients
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,11 +1,11 @@
+import Clients
 import Foundation
 import HTTP
 import Quantities
+import Reports
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

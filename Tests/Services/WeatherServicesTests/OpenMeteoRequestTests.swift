@@ -1,9 +1,9 @@
+import Clients
 import Foundation
 import HTTP
+import Reports
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 struct OpenMeteoRequestTests {

@@ -1,10 +1,10 @@
+import Clients
 import Foundation
 import HTTP
+import Reports
 import Synchronization
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 /// Open-Meteo's rules for those who do not pay, and the differences for those who do.

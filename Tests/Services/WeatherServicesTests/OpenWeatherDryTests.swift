@@ -1,8 +1,8 @@
 import Foundation
 import JSON
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,11 +1,11 @@
+import Clients
 import FileTestSupport
 import Foundation
 import HTTP
 import JSON
+import Reports
 import TestSupport
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

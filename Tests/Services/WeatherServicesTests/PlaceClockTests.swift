@@ -1,7 +1,7 @@
+import Clients
 import Foundation
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// A place has one clock, whatever service is asked (C4).
 @Suite struct PlaceClockTests {

@@ -1,6 +1,6 @@
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// A recorded forecast as a tree of dictionaries, to compare our reading with.
 struct RecordedForecast {

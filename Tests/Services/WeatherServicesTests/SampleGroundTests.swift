@@ -1,9 +1,9 @@
+import Clients
 import Fields
 import Foundation
 import Quantities
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

@@ -1,8 +1,8 @@
+import Analysis
+import Clients
 import Foundation
-import Outlook
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import WeatherServices
 

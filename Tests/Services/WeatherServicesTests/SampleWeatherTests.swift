@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Quantities
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 import WeatherServices
 
 struct SampleWeatherTests {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
+import Reports
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 @testable import HTTP
 @testable import WeatherServices

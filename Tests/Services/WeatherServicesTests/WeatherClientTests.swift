@@ -1,7 +1,7 @@
+import Clients
 import Dispatch
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 struct WeatherClientTests {
   private static let mark = DispatchSpecificKey<Bool>()

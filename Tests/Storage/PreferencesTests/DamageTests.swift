@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
 import SafeFiles
 import Testing
-import WeatherClients
 
 @Suite struct DamageTests {
   private static let whole = plist(

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Content that another version, another program or a user wrote into the file.
 @Suite struct ForeignContentTests {

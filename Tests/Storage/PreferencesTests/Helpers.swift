@@ -1,11 +1,11 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
+import Reports
 import SafeFiles
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Preferences in a folder of a test's own, and what they reported.
 final class Desk: Sendable {

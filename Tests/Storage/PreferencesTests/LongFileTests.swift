@@ -1,11 +1,11 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
+import Reports
 import SafeFiles
 import Synchronization
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Files that hold more than a start needs of them.
 @Suite struct LongFileTests {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
 import SafeFiles
 import Testing
-import WeatherClients
 
 /// Failing calls, and programs that write at the same time.
 @Suite struct ReliabilityTests {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import Preferences
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 @Suite struct RemovalTests {
   private let desk: Desk

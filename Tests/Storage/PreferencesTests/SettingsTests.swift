@@ -1,7 +1,7 @@
+import Clients
 import Preferences
 import SafeFiles
 import Testing
-import WeatherClients
 
 @Suite struct SettingsTests {
   @Test func aSettingIsWhatWasSetAndNothingBefore() throws {

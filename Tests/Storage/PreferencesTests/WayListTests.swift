@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Preferences
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 struct WayListTests {
   private let desk: Desk

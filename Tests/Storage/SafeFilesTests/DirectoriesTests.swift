@@ -1,7 +1,7 @@
+import Clients
+import Reports
 import SafeFiles
 import Testing
-import WeatherClients
-import WeatherModels
 
 @Suite struct DirectoriesTests {
   @Test func areTheUsualOnesBelowHome() throws {

@@ -1,9 +1,9 @@
+import Clients
 import FileTestSupport
 import Foundation
 import SafeFiles
 import Synchronization
 import Testing
-import WeatherClients
 
 @Suite struct FileLockTests {
   private let folder: TemporaryFolder

@@ -1,7 +1,7 @@
+import Clients
 import FileTestSupport
 import Foundation
 import SafeFiles
-import WeatherClients
 
 extension SafeFile {
   func overwrite(_ text: String) throws(StorageError) {

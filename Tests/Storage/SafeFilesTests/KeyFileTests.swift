@@ -1,8 +1,8 @@
+import Clients
 import FileTestSupport
 import Foundation
 import SafeFiles
 import Testing
-import WeatherClients
 
 @Suite struct KeyFileTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,8 @@
+import Clients
 import FileTestSupport
 import Foundation
 import SafeFiles
 import Testing
-import WeatherClients
 
 /// Links in place of a file.
 @Suite struct LinkedFileTests {

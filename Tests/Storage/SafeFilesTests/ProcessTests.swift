@@ -1,8 +1,8 @@
+import Clients
 import FileTestSupport
 import Foundation
 import SafeFiles
 import Testing
-import WeatherClients
 
 /// Other processes, which are killed, or write to the same file.
 @Suite struct ProcessTests {

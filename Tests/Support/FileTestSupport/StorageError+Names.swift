@@ -1,5 +1,5 @@
-public import WeatherClients
-import WeatherModels
+public import Clients
+import Reports
 
 extension StorageError {
   /// Whether the error names the file, or one of the folders above it, and this reason.

@@ -1,6 +1,6 @@
 public import CommandKit
 public import Phrases
-import WeatherText
+import Presentation
 
 extension Vocabulary {
   /// A reading context without rows and places.

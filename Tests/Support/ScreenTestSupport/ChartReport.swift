@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// A report for charts: everything is said of some hours, and nothing of others.
 public enum ChartReport {

@@ -1,6 +1,6 @@
+public import Clients
 import Foundation
-public import WeatherClients
-import WeatherModels
+import Reports
 
 extension SeasonalClient {
   /// Six weeks from the running one on and three months, by simple formulas.

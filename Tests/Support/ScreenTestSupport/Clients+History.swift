@@ -1,6 +1,6 @@
+public import Clients
+public import Reports
 internal import Testing
-public import WeatherClients
-public import WeatherModels
 
 extension HistoryClients {
   public static let unimplemented = HistoryClients(

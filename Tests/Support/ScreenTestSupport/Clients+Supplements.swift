@@ -1,5 +1,5 @@
-public import WeatherClients
-public import WeatherModels
+public import Clients
+public import Reports
 
 extension AirQualityClient {
   /// A client that asks no service.

@@ -1,7 +1,7 @@
+public import Clients
 internal import Foundation
+public import Reports
 internal import Testing
-public import WeatherClients
-public import WeatherModels
 
 // A dependency that a test did not supply fails loudly: it records an issue wherever it is used.
 

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 extension Fixture {
   /// The report of Oslo, made at 14:00 there and fetched twelve minutes before `now`, with everything that a report can

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 extension Fixture {
   /// The air in Oslo at 14:00 there, fetched with `now`, with the index of each hour from 12:00 on.

@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The places and the report that the tests of the screens share.
 public enum Fixture {

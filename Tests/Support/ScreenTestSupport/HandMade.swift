@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// Made-up reports of Oslo: dry, mild, calm hours. Each test sets the values that it needs.
 public enum HandMade {

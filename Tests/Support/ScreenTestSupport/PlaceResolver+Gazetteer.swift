@@ -1,7 +1,7 @@
+public import Clients
 public import CommandKit
 import Phrases
-public import WeatherClients
-import WeatherModels
+import Reports
 
 extension PlaceResolver {
   /// Knows nothing but a gazetteer.

@@ -1,5 +1,5 @@
+public import Clients
 internal import Synchronization
-public import WeatherClients
 
 /// Files of places in memory, by their paths.
 public final class SavedFiles: Sendable {

@@ -1,6 +1,6 @@
+public import Clients
+public import Reports
 internal import Synchronization
-public import WeatherClients
-public import WeatherModels
 
 /// The three lists of places in memory, with the promises of `PlaceListClient`.
 public final class SavedPlaces: Sendable {

@@ -1,5 +1,5 @@
+public import Clients
 import Synchronization
-public import WeatherClients
 
 /// Settings in memory.
 public final class SavedSettings: Sendable {

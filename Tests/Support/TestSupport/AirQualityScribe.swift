@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes the sample's air as Open-Meteo's air quality service does: the variables asked for.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes sample weather as Open-Meteo does where several models, earlier runs or the members of an ensemble are asked

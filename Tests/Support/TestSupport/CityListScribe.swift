@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes sample weather of all places that it knows as freetestapi.com writes its list of cities.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes sample weather as MET Norway's Locationforecast does: two days by the hour, then every six hours.

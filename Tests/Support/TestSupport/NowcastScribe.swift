@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes the sample's rain of the next two hours as MET Norway's Nowcast and GeoSphere Austria do.

@@ -1,6 +1,6 @@
 import Climate
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes days of sample weather as Open-Meteo's archive does.

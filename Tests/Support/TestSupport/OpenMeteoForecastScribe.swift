@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes sample weather as Open-Meteo's forecast service does: the variables asked for, in the units asked for.

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Writes places as Open-Meteo's geocoding service does.
 enum OpenMeteoPlacesScribe {

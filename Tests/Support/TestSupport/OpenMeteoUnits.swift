@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The values of each variable of Open-Meteo as JSON text, in the units that a request asks for.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 import WeatherServices
 
 /// Writes sample weather and places as OpenWeather does, in the units asked for.

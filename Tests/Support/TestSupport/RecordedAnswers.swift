@@ -1,5 +1,5 @@
 public import Foundation
-import WeatherModels
+import Reports
 
 /// Chooses among recorded answers of Open-Meteo the one that fits a request best.
 public struct RecordedAnswers: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Made-up roads in the form of OSRM: a fifth longer than the straight lines between the points.
 enum RoadScribe {

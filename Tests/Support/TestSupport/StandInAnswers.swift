@@ -1,5 +1,5 @@
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// The stand-in's answers when nothing is to fail.
 public enum StandInAnswers: Sendable {

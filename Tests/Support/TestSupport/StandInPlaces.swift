@@ -1,5 +1,5 @@
 import Foundation
-public import WeatherModels
+public import Reports
 import WeatherServices
 
 /// The places that the stand-in knows by name: the capitals, and towns that share a name.

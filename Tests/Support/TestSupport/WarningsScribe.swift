@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// Writes warnings as MeteoAlarm and the National Weather Service do: one of wind, for every place that the stand-in
 /// knows in the country, or for the point asked for.

@@ -1,6 +1,6 @@
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 @testable import Documents
 

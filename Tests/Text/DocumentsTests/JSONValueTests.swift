@@ -1,6 +1,6 @@
+@testable import Documents
 import Foundation
 import Testing
-@testable import Documents
 
 struct JSONValueTests {
   @Test(arguments: [

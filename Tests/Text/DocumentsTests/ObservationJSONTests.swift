@@ -1,7 +1,7 @@
 import Documents
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 struct ObservationJSONTests {
   /// D12: `10+` miles are at least as many meters.

@@ -1,7 +1,7 @@
 import Documents
+import Reports
 import ScreenTestSupport
 import Testing
-import WeatherModels
 
 struct ReportJSONTests {
   @Test func writesEverythingInTheUnitsOfExchange() {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Every sentence in full, so that a change of wording is visible here.
 struct FailureSentenceTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherModels
 
 /// A language whose translation has begun uses English for the rest, and compiles without it.
 struct FallbackLanguageTests {

@@ -1,8 +1,8 @@
+import Clients
 import Glibc
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 struct KeyPhraseTests {
   @Test(arguments: [

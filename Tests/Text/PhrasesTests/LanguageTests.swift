@@ -1,6 +1,6 @@
+import Clients
 import Phrases
 import Testing
-import WeatherClients
 
 /// The choice of the language.
 struct LanguageTests {

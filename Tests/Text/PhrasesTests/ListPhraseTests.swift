@@ -1,8 +1,8 @@
-import Outlook
+import Analysis
+import Clients
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 struct ListPhraseTests {
   private let english = English()

@@ -1,6 +1,6 @@
-import TestSupport
 import Foundation
 import Phrases
+import TestSupport
 import Testing
 
 /// The manual page lists every command and variable, and no others.

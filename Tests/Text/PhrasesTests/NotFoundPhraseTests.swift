@@ -1,8 +1,8 @@
-import Outlook
+import Analysis
 import Phrases
 import Quantities
+import Reports
 import Testing
-import WeatherModels
 
 /// Weather that isn't expected in the requested time.
 struct NotFoundPhraseTests {

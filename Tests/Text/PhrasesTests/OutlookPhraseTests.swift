@@ -1,8 +1,8 @@
-import Outlook
+import Analysis
 import Phrases
 import Quantities
+import Reports
 import Testing
-import WeatherModels
 
 /// Sentences about the next hours, and answers to questions, in both languages.
 struct OutlookPhraseTests {

@@ -1,6 +1,6 @@
+import Clients
 import Phrases
 import Testing
-import WeatherClients
 
 struct PlacePhraseTests {
   private let english = English()

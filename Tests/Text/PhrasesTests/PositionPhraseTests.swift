@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Sentences about positions and files of places.
 struct PositionPhraseTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherModels
 
 struct ServicePhraseTests {
   private let english = English()

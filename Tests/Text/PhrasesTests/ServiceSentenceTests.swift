@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// Every sentence on a failure of a service, in full.
 struct ServiceSentenceTests {

@@ -1,8 +1,8 @@
-import Outlook
+import Analysis
+import Clients
 import Phrases
+import Reports
 import Testing
-import WeatherClients
-import WeatherModels
 
 /// The effects of number, gender and case in Slovak.
 struct SlovakGrammarTests {

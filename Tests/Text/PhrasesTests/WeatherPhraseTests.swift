@@ -1,6 +1,6 @@
 import Phrases
+import Reports
 import Testing
-import WeatherModels
 
 struct WeatherPhraseTests {
   private let english = English()

@@ -1,5 +1,5 @@
-import Testing
 @testable import TerminalText
+import Testing
 
 /// Each drawn hour is compared with its data: every figure stands in its column.
 struct HourStripTests {

@@ -1,7 +1,7 @@
 import Foundation
+import Reports
 import TestSupport
 import Testing
-import WeatherModels
 
 @testable import Calendars
 

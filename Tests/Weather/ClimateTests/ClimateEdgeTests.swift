@@ -1,5 +1,5 @@
+import Reports
 import Testing
-import WeatherModels
 
 @testable import Climate
 

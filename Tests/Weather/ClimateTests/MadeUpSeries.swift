@@ -1,5 +1,5 @@
 import Climate
-import WeatherModels
+import Reports
 
 extension ClimateSeries {
   /// Days from 1950 on, the same that `Benchmarks/figures/climate.py` makes: with a trend, a year without values, and a

@@ -1,6 +1,6 @@
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// A day at a point as `Resources/ephem.tsv` has it.
 ///

@@ -1,7 +1,7 @@
 import Ephemeris
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// Compares with another astronomy package. The rows are compared far more strictly than the promised minute: a
 /// difference of seconds is a regression.

@@ -1,7 +1,7 @@
 import Ephemeris
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// The sun times that a report gets if its service left them out.
 struct ReportSunTests {

@@ -1,7 +1,7 @@
 import Ephemeris
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// The subsolar point is where the sun stands in the zenith.
 struct SubsolarPointTests {

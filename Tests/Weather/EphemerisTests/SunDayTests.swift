@@ -1,7 +1,7 @@
 import Ephemeris
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// Unusual days.
 struct SunDayTests {

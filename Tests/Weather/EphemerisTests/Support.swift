@@ -1,6 +1,6 @@
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 /// A clock of a named zone, at a place where only the name matters.
 func clock(_ zone: String) throws -> PlaceClock {

@@ -1,7 +1,7 @@
 import Ephemeris
 import Foundation
+import Reports
 import Testing
-import WeatherModels
 
 struct TwilightTests {
   /// The order of a winter's day in the middle of Europe.

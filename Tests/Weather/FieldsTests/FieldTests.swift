@@ -1,7 +1,7 @@
 import Foundation
 import Quantities
+import Reports
 import Testing
-import WeatherModels
 
 @testable import Fields
 

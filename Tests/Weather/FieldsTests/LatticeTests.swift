@@ -1,5 +1,5 @@
-import Testing
 @testable import Fields
+import Testing
 
 /// Lattices for views.
 struct LatticeTests {

@@ -1,6 +1,6 @@
+@testable import Fields
 import Foundation
 import Testing
-@testable import Fields
 
 // The rates of a place over time.
 extension RadarTests {

@@ -1,6 +1,6 @@
+@testable import Fields
 import Foundation
 import Testing
-@testable import Fields
 
 /// Radar pictures made by formulas.
 struct RadarTests {

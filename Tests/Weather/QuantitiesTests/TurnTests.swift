@@ -1,7 +1,7 @@
 import Foundation
 import Quantities
+import Reports
 import Testing
-import WeatherModels
 
 /// Highs and lows between hourly values.
 struct TurnTests {

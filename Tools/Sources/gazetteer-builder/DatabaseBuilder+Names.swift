@@ -1,5 +1,5 @@
+import Clients
 import GRDB
-import WeatherClients
 
 extension DatabaseBuilder {
   func name(of country: Origin.Country, in language: PlaceLanguage) -> String? {

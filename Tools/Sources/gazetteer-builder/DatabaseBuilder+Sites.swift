@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 import GRDB
-import WeatherClients
 @_spi(Building) import Gazetteer
 
 extension DatabaseBuilder {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Writes the gazetteer's database, the same to the last byte from the same sources.
 struct DatabaseBuilder {

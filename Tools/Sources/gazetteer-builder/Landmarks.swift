@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Building) import Gazetteer
-import WeatherModels
+import Reports
 
 /// Mountains, islands, lakes, ranges, capes, seas and areas with names, as sites near towns.
 ///

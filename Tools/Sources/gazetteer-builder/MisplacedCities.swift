@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 extension [Origin.City] {
   /// GeoNames counts some villages of Xinjiang among those of Heilongjiang, 2,500 km away. They are known by their time

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The files that the gazetteer is made of, as `Fetch/fetch.py` unpacks them.
 struct Origin {

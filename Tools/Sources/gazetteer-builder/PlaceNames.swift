@@ -1,5 +1,5 @@
+import Clients
 @_spi(Building) import Gazetteer
-import WeatherClients
 
 /// All names of one place, sorted by what they are for.
 struct PlaceNames {

@@ -1,5 +1,5 @@
+import Clients
 import Foundation
-import WeatherClients
 
 /// The regions of all places, with their names.
 struct Regions {

@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Building) import Gazetteer
-import WeatherModels
+import Reports
 
 /// Airports with the towns that they serve, the islands that airports are named by, and landmarks.
 struct Sites {

@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 /// Words that say what kind of region it is, and may be left out.
 let genericWords: Set<String> = [

@@ -1,6 +1,6 @@
 import Foundation
 @_spi(Building) import Gazetteer
-import WeatherModels
+import Reports
 
 /// The time zones of airports and landmarks, which have none of their own or an old one.
 struct TimeZones {

@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 @_spi(Building) import WarningRegions
-import WeatherClients
 
 /// Packs the regions of MeteoAlarm's warnings: GeoJSON with `code` (the scheme) and `value` of each.
 @main

@@ -2,9 +2,9 @@ import Documents
 import Ephemeris
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension Wording {
   /// The air and its pollen.

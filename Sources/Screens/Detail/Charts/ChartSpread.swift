@@ -1,11 +1,11 @@
+import Analysis
 import Documents
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The spread of an ensemble's runs behind a chart, and the values of other models.
 nonisolated struct ChartSpread: Sendable {

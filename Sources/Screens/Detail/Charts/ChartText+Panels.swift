@@ -1,10 +1,10 @@
+import Analysis
 import Climate
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 // The panels of charts. Each is `nil` where the hours say nothing of its subject.
 nonisolated extension ChartText {

@@ -1,10 +1,10 @@
+import Analysis
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension Wording {
   /// The charts of a report, of the air and of quantities.

@@ -1,9 +1,9 @@
 import Ephemeris
 import Foundation
 import Phrases
+import Presentation
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// An hour of the weather or of the air.
 nonisolated protocol HourOfSeries {

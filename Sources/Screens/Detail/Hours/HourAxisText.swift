@@ -1,10 +1,10 @@
+import Analysis
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The next hours on one axis, one by one, by twos and by threes, for windows of every width.
 nonisolated struct HourAxisViewModel: Hashable, Sendable {

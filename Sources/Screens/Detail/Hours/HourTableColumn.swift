@@ -1,4 +1,4 @@
-import Outlook
+import Analysis
 import Quantities
 
 /// A column of numbers in a table of hours.

@@ -1,9 +1,9 @@
-import Outlook
+import Analysis
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// An hour in words; the figures are without their units, which the table names.
 nonisolated struct HourViewModel: Hashable, Sendable {

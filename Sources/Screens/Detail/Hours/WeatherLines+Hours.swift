@@ -1,10 +1,10 @@
+import Analysis
 import Foundation
-import Outlook
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension WeatherLines {
   /// Hours one below the other, with as many columns as there is room for, each named with its unit; a day that begins

@@ -1,5 +1,5 @@
+import Reports
 import TerminalText
-import WeatherModels
 
 /// The parts of a drawing for a WMO code.
 nonisolated struct DrawnSky {

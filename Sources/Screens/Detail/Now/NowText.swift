@@ -1,9 +1,9 @@
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// The present as the head of a page: its temperature, its sky, and facts after their names.
 nonisolated struct NowViewModel: Hashable, Sendable {

@@ -1,5 +1,5 @@
+import Reports
 import TerminalText
-import WeatherModels
 
 /// The weather as a picture of 13 columns and five lines, drawn for Vane.
 nonisolated enum WeatherDrawing {

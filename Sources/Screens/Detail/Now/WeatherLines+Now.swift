@@ -1,6 +1,6 @@
 import Phrases
+import Presentation
 import TerminalText
-import WeatherText
 
 nonisolated extension WeatherLines {
   /// The present in the rows that there are for it.

@@ -1,9 +1,9 @@
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 nonisolated extension QuantitySeries.Item: HourOfSeries {}
 

@@ -1,10 +1,10 @@
 import Documents
 import Foundation
 import Phrases
+import Presentation
 import Quantities
+import Reports
 import TerminalText
-import WeatherModels
-import WeatherText
 
 /// High or low water in words.
 nonisolated struct TideRow: Hashable, Sendable {

@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// The METARs of airports by the Aviation Weather Center of the United States, which collects those of the world.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// The weather groups of a METAR, `-SN BR`, as a code of forecasts.
 ///

@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// A list of cities in the form of freetestapi.com's `/api/v1/weathers`: the present at each, and a short forecast.
 public struct CityList: Sendable {

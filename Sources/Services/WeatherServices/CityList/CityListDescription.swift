@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The words of the city list for the sky, in English and by hand, as WMO code table 4677.
 enum CityListDescription {

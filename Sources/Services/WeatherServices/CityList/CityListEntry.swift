@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// A city of a list in the form of freetestapi.com's `/api/v1/weathers`.
 ///

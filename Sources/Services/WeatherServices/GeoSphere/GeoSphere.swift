@@ -1,8 +1,8 @@
+import Clients
 public import Foundation
 public import HTTP
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// GeoSphere Austria's INCA nowcast: three hours in steps of a quarter of an hour, from radar and stations. Without a
 /// key.

@@ -1,7 +1,7 @@
+public import Clients
 import Foundation
 public import HTTP
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// The position of this machine's internet address by the tables of a service: ipapi.co, without a key, or
 /// another that answers in the form of ipapi.co, ip-api.com or ipinfo.io.

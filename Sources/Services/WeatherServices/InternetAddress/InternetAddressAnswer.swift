@@ -1,7 +1,7 @@
+import Clients
 import HTTP
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The answer of a service about an internet address, in any of three forms.
 struct InternetAddressAnswer {

@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 public import HTTP
+import Reports
 import Synchronization
-public import WeatherClients
-import WeatherModels
 
 /// MET Norway's Locationforecast: the whole world, without a key.
 public struct MetNorway: Sendable {

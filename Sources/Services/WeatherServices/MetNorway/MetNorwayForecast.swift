@@ -1,6 +1,7 @@
 import Foundation
+import HTTP
 import JSON
-import WeatherModels
+import Reports
 
 /// A forecast of MET Norway's Locationforecast 2.0, as GeoJSON.
 ///

@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTP
 import JSON
-import WeatherModels
+import Reports
 
 /// MET Norway's Nowcast 2.0 for the Nordic countries: two hours in steps of five minutes, by radar.
 ///

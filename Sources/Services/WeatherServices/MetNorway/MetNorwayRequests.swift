@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import HTTP
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Requests from api.met.no by its rules: https://api.met.no/doc/TermsOfService. The client identifies itself, sends at
 /// most four decimals, and doesn't ask again before an answer has expired.

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// A weather symbol of MET Norway, such as `lightrainshowers_day`, in our terms.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The area for which a weather model or a radar product has data of its own.
 enum ModelArea: CaseIterable {

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// Asks the best source for a place: a radar that covers it, then OpenWeather with a key, then a model.
 public struct NowcastChoice: Sendable {

@@ -1,6 +1,6 @@
+import Clients
 import Foundation
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// One service that forecasts precipitation by the minute.
 public struct NowcastSource: Sendable {

@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
 public import HTTP
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Open-Meteo: forecasts and places by name, without a key.
 ///

@@ -1,7 +1,7 @@
+public import Clients
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// The air by Open-Meteo, which gets it from the Copernicus Atmosphere Monitoring Service.
 ///

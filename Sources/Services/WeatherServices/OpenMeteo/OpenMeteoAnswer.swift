@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import HTTP
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// An answer of Open-Meteo that is no error.
 struct OpenMeteoAnswer {

@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
 public import HTTP
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// Open-Meteo's archive: the weather of every day since 1940, without a key.
 ///

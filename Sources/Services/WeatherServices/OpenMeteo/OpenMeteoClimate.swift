@@ -1,7 +1,7 @@
 public import Climate
 public import HTTP
 import JSON
-public import WeatherModels
+public import Reports
 
 /// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.
 ///

@@ -1,9 +1,9 @@
+public import Clients
 import Fields
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// Fields of Open-Meteo: a lattice of points in as few requests as the service takes, all variables and hours at once.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// One place's part of an answer of the forecast service, or an answer of the air quality service.
 struct OpenMeteoForecast {

@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 public import HTTP
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Quarters of an hour by Open-Meteo, where a model computes them: ICON-D2, AROME and HRRR.
 ///

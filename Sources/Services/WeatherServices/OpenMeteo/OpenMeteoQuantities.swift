@@ -1,9 +1,9 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
 public import Quantities
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// Quantities of the ground, the sky, the sea, rivers and the air by Open-Meteo's services.
 ///

@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// ECMWF's weeks (EC46) and months (SEAS5) by Open-Meteo.
 ///

@@ -1,7 +1,7 @@
+public import Clients
 public import Foundation
 import HTTP
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// The addresses of Open-Meteo's services, the form of requests, and their costs.
 public struct OpenMeteoServers: Sendable {

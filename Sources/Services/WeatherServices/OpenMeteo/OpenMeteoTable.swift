@@ -1,5 +1,5 @@
 import JSON
-import WeatherModels
+import Reports
 
 /// One block of a forecast: columns of numbers whose rows share a time, with their units.
 struct OpenMeteoTable {

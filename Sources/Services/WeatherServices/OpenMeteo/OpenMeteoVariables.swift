@@ -1,6 +1,6 @@
 import Foundation
 import Quantities
-import WeatherModels
+import Reports
 
 /// A variable of Open-Meteo, and where its values go in the row of a report.
 struct OpenMeteoVariable<Row>: Sendable {

@@ -1,9 +1,9 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
+import Reports
 import Synchronization
-public import WeatherClients
-import WeatherModels
 
 /// OpenWeather: forecasts and places, for users with an API key.
 ///

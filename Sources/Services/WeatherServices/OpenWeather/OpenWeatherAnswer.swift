@@ -1,6 +1,6 @@
 import HTTP
 import JSON
-import WeatherModels
+import Reports
 
 /// An answer of OpenWeather that is no error.
 struct OpenWeatherAnswer {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// OpenWeather's condition ids (https://openweathermap.org/weather-conditions) as WMO code table 4677.
 enum OpenWeatherCondition {

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// The two forms in which OpenWeather writes the weather of a moment, and that of a day.
 struct OpenWeatherConditions {

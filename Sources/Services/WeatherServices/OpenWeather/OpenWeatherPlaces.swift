@@ -1,7 +1,7 @@
+public import Clients
 import Foundation
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 extension OpenWeather {
   /// Places by name, by postal code, and by position.

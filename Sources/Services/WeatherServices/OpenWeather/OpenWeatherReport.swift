@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// Makes reports of OpenWeather's answers.
 struct OpenWeatherReport {

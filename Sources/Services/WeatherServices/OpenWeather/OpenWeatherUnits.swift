@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// The units that OpenWeather was asked for. Its answers do not say in which they are.
 ///

@@ -1,9 +1,9 @@
+public import Clients
 import Fields
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// The radar composite RV of the Deutscher Wetterdienst as Bright Sky passes it on: cells of 1 km for Germany and
 /// around, every five minutes, past and two hours ahead.

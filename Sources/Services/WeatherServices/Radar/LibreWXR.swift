@@ -1,9 +1,9 @@
+public import Clients
 import Fields
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-import WeatherModels
+import Reports
 
 /// LibreWXR: pictures of radars of most of the world, every ten minutes, two hours back and one ahead. Its server is
 /// one person's; others can be run by oneself.

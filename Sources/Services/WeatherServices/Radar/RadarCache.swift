@@ -1,8 +1,8 @@
+import Clients
 import Fields
 import Foundation
+import Reports
 import Synchronization
-import WeatherClients
-import WeatherModels
 
 /// The series asked for last, in memory: pictures of an area serve the points in it, for which no key would do.
 final class RadarCache: Sendable {

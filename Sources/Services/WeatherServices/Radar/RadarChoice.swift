@@ -1,5 +1,5 @@
-public import WeatherClients
-import WeatherModels
+public import Clients
+import Reports
 
 /// Asks the radars of the Deutscher Wetterdienst where they see a point, and elsewhere, or where they fail, LibreWXR.
 public struct RadarChoice: Sendable {

@@ -1,6 +1,7 @@
 import Fields
 import Foundation
 import JSON
+import Reports
 
 /// One picture of the composite as it was sent.
 struct RadarEntry {

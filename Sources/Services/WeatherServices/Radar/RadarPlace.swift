@@ -1,6 +1,6 @@
 import Fields
 import Foundation
-import WeatherModels
+import Reports
 
 /// The position of an answer's pictures on the composite's grid.
 struct RadarPlace {

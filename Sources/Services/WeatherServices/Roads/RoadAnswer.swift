@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import HTTP
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// The question for a road, in the form of each kind of server.
 struct RoadRequest {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 /// The capitals of the world, as the places of sample weather.
 ///

@@ -1,6 +1,6 @@
 import Ephemeris
 public import Foundation
-public import WeatherModels
+public import Reports
 
 /// Weather from a formula: plausible for the place, the season and the hour, and not measured by anyone.
 ///

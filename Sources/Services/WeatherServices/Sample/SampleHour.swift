@@ -1,5 +1,5 @@
 import Foundation
-import WeatherModels
+import Reports
 
 /// The weather at a moment, and the precipitation of the hour before.
 struct SampleHour {

@@ -1,4 +1,4 @@
-import WeatherModels
+import Reports
 
 /// Smooth chance: the same place and hour give the same value on every machine and at every start, and places near each
 /// other much the same.

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-package import WeatherModels
+package import Reports
 
 /// Six weeks and seven months of `SampleClimate`, less what it has at the same time of earlier years. The further ahead,
 /// the nearer both come to what is usual.

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// The distance of a made-up model or run from the made-up weather: none in the past, more with every hour ahead.
 struct SampleShift {

@@ -1,6 +1,6 @@
 import Ephemeris
 import Foundation
-import WeatherModels
+import Reports
 
 /// The course of the sun around the noon of one day.
 struct SampleSun {

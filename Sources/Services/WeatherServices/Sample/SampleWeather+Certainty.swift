@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 extension SampleWeather {
   /// Models, runs and a station, of the weather of `SampleClimate`: the further ahead, the further they lie apart.

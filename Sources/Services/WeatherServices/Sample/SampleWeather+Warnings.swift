@@ -1,7 +1,7 @@
+public import Clients
 import Fields
 public import Foundation
-public import WeatherClients
-package import WeatherModels
+package import Reports
 
 extension SampleWeather {
   public static func warnings(now: @escaping @Sendable () -> Date) -> WarningsClient {

@@ -1,10 +1,10 @@
+public import Clients
 public import Climate
 import Fields
 public import Foundation
 public import Quantities
+public import Reports
 import Synchronization
-public import WeatherClients
-public import WeatherModels
 
 /// Sample weather, for trying Vane without a network: from a formula for any place, with the capitals to search in.
 public enum SampleWeather {

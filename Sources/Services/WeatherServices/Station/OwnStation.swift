@@ -1,8 +1,8 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// The user's own weather station, on a server in their network or elsewhere, or in a file that a program writes.
 ///

@@ -1,6 +1,6 @@
+import Clients
 import Foundation
 import JSON
-import WeatherClients
 
 /// A value in the answer of a station, with what stands beside it.
 struct StationNode {

@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import JSON
-import WeatherClients
-import WeatherModels
+import Reports
 
 /// Reads the values of a station from its answer, by the table of its preset and the paths of the user, which go before
 /// it.

@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 /// The paths at which the stations of a preset have their values: a row for each place, the better one of a value first.
 struct StationTable {

@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// Times as stations write them: seconds or milliseconds since 1970, ISO 8601, and `Thu, 01 Oct 2020 13:32:00 CDT`.
 enum StationTime {
@@ -12,7 +12,7 @@ enum StationTime {
       return Date(timeIntervalSince1970: seconds)
     }
     guard let text = tree.text, text.utf8.count <= 60 else { return nil }
-    if let instant = AlertText.instant(text) { return instant }
+    if let seconds = EpochTime.seconds(zoned: text) { return Date(timeIntervalSince1970: seconds) }
     let iso = text.replacing(" ", with: "T")
     if let local = EpochTime.seconds(iso8601: iso) { return instant(local, zone) }
     return instant(words: text.split { $0 == " " || $0 == "," }.map(String.init), zone)
@@ -31,7 +31,8 @@ enum StationTime {
     guard words.count == 5 else { return instant(local, zone) }
     let name = words[4].uppercased()
     if let hours = zones[name] { return Date(timeIntervalSince1970: local - hours * 3600) }
-    return AlertText.instant(written + words[4]) ?? instant(local, zone)
+    let zoned = EpochTime.seconds(zoned: written + words[4])
+    return zoned.map(Date.init(timeIntervalSince1970:)) ?? instant(local, zone)
   }
 
   /// A time on the clock of a zone.

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public func uvIndex(_ value: String, _ band: UVBand) -> String {

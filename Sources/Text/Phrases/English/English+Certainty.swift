@@ -1,5 +1,5 @@
-import Outlook
-import WeatherModels
+import Analysis
+import Reports
 
 extension EnglishPhrases {
   public var observationService: String { "Aviation Weather Center" }

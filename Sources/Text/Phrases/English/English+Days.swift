@@ -1,5 +1,5 @@
-public import Outlook
-public import WeatherModels
+public import Analysis
+public import Reports
 
 extension EnglishPhrases {
   public func dated(_ name: String, _ date: String) -> String { "\(name), \(date)" }

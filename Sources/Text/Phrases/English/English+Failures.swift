@@ -1,7 +1,7 @@
+import Clients
 import Foundation
 import Quantities
-import WeatherClients
-import WeatherModels
+import Reports
 
 extension EnglishPhrases {
   public func sentence(for failure: Failure, triesAgain: Bool) -> String {

@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 extension EnglishPhrases {
   public var mapCredit: String { "Data: Natural Earth, GSHHG" }

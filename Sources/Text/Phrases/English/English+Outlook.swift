@@ -1,6 +1,6 @@
-public import Outlook
+public import Analysis
 import Quantities
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public func thunder(_ said: SaidSpell) -> String { "Thunderstorms \(words(said))." }

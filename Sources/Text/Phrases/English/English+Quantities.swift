@@ -1,4 +1,4 @@
-public import Outlook
+public import Analysis
 public import Quantities
 
 extension EnglishPhrases {

@@ -1,5 +1,5 @@
-public import Outlook
-public import WeatherModels
+public import Analysis
+public import Reports
 
 extension EnglishPhrases {
   public func nowcastServiceName(_ service: NowcastService) -> String {

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public var stationService: String { "Your station" }

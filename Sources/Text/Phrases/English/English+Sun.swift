@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public func longDate(_ date: CalendarDay) -> String {

@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public func warning(_ warning: WeatherWarning) -> String {

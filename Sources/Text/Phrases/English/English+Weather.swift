@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension EnglishPhrases {
   public var today: String { "Today" }

@@ -1,4 +1,4 @@
-public import WeatherClients
+public import Clients
 
 /// English in American spelling, with the day before the month.
 public struct English: EnglishPhrases {

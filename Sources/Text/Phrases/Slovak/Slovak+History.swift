@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension Slovak {
   public func records(count: Int) -> String {

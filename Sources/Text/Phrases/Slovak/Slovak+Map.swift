@@ -1,4 +1,4 @@
-import WeatherClients
+import Clients
 
 extension Slovak {
   public var pinsHeading: String { "Značky" }

@@ -1,6 +1,6 @@
-public import Outlook
+public import Analysis
 import Quantities
-public import WeatherModels
+public import Reports
 
 extension Slovak {
   public func thunder(_ said: SaidSpell) -> String { "Búrky \(words(said))." }

@@ -1,6 +1,6 @@
-public import Outlook
-public import WeatherClients
-public import WeatherModels
+public import Analysis
+public import Clients
+public import Reports
 
 extension Slovak {
   public func kind(_ kind: PlaceKind) -> String? {

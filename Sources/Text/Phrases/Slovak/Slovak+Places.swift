@@ -1,6 +1,6 @@
+public import Clients
 import Foundation
-public import WeatherClients
-import WeatherModels
+import Reports
 
 extension Slovak {
   public var localeIdentifier: String { "sk_SK" }

@@ -1,6 +1,6 @@
+public import Clients
 public import Foundation
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 extension Slovak {
   public func fallback(for missing: Service, answers: Service, because reason: String) -> String {

@@ -1,5 +1,5 @@
-public import Outlook
-public import WeatherModels
+public import Analysis
+public import Reports
 
 extension Slovak {
   public func nowcastServiceName(_ service: NowcastService) -> String {

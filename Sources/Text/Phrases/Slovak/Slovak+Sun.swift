@@ -1,4 +1,4 @@
-public import WeatherModels
+public import Reports
 
 extension Slovak {
   public func longDate(_ date: CalendarDay) -> String {

@@ -1,4 +1,4 @@
-public import WeatherClients
+public import Clients
 
 /// Slovak. What is typed stays as it is: the names of commands, options and settings.
 public struct Slovak: Phrases {

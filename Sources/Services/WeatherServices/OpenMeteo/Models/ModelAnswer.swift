@@ -1,6 +1,6 @@
 import Foundation
 import JSON
-import WeatherModels
+import Reports
 
 /// An answer of Open-Meteo in which one variable has several columns: of several models, of earlier runs, or of the
 /// members of ensembles.

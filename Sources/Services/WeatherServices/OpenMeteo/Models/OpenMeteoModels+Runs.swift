@@ -1,8 +1,8 @@
+import Clients
 import Foundation
 import HTTP
 import JSON
-import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// The newest runs of the models, which the service tells without counting the requests:
 /// https://open-meteo.com/en/docs/model-updates.

@@ -1,9 +1,9 @@
+public import Clients
 public import Foundation
 public import HTTP
 import JSON
 public import Quantities
-public import WeatherClients
-public import WeatherModels
+public import Reports
 
 /// Open-Meteo's forecasts by model, its ensembles and its earlier runs.
 ///

@@ -1,0 +1,131 @@
+public import Analysis
+import Foundation
+public import Phrases
+import Quantities
+public import Reports
+
+/// The time of the requested weather, in words.
+public struct QuestionText: WordedSubject {
+  public let words: Wording
+
+  /// The answer, as sure as the `runs` of an ensemble are where they are given; with a day, of that alone.
+  public func found(
+    _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
+    _ runs: Ensemble? = nil
+  ) -> FoundWeather {
+    let clock = PlaceClock(place, zone: timeline.timeZone)
+    let span = day.flatMap { DaySpan($0, clock: clock, now: now()) }
+    return FoundWeather(question, in: timeline, on: span, runs)
+  }
+
+  public func sentence(_ found: FoundWeather, _ place: Place) -> String {
+    let clock = PlaceClock(place, zone: found.timeline.timeZone)
+    return [found, found.instead].compactMap { $0.map { sentence($0, clock) } }
+      .joined(separator: " ")
+  }
+
+  private func sentence(_ found: FoundWeather, _ clock: PlaceClock) -> String {
+    let question = found.question
+    let awaited = awaited(question.condition)
+    guard let spell = found.spell else { return absence(found, awaited, clock) }
+    var interval = spell.interval
+    var expected: OutlookMoment?
+    // The certainty of some hours is not that of weeks.
+    if found.asked < spell.end {
+      expected = words.moment(spell.end, clock)
+      (interval.end, interval.isOpen) = (found.asked, false)
+    }
+    let said = words.said(interval, found.parts, by: found.timeline.service) { date, isStart in
+      words.moment(date, clock, isStart: isStart)
+    }
+    return phrases.found(
+      awaited, hours: question.hours, said,
+      length: length(interval.end.timeIntervalSince(spell.start))
+        + (beyond(spell).map { ", " + $0 } ?? ""),
+      expected: expected)
+  }
+
+  /// The figure that is farthest beyond a limit.
+  private func beyond(_ spell: Spell) -> String? {
+    guard case .limit(let quantity, let isAbove, _) = spell.condition else { return nil }
+    let values = spell.slots.compactMap { $0.value(of: quantity) }
+    return (isAbove ? values.max() : values.min()).map { words.quantities.limit($0, of: quantity) }
+  }
+
+  private func absence(
+    _ found: FoundWeather, _ awaited: AwaitedWeather, _ clock: PlaceClock
+  ) -> String {
+    let (span, hours) = (found.span, found.question.hours)
+    guard let known = found.known, var time = searched(span, until: known, clock) else {
+      return phrases.untold(awaited)
+    }
+    let next = found.next.flatMap { words.moment($0.start, clock, isStart: true) }
+    let end = now() + Double(hours) * 3600 - 1
+    if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
+      return phrases.notFitting(hours: hours, in: time, next: next)
+    }
+    var doubt = AbsenceDoubt()
+    doubt.certainty = found.absence?.certainty.map { words.said($0, by: found.timeline.service) }
+    let reached = min(found.absence?.runs?.until ?? known, known)
+    doubt.isOpen = reached < known
+    if case .limit(let quantity, _, let limit) = found.question.condition,
+      let nearest = found.absence?.nearest, let moment = words.moment(nearest.time, clock)
+    {
+      // Pages show whole degrees.
+      let shown = [limit, nearest.value].map { words.quantities.figure($0, of: quantity) }
+      doubt.nearest = .init(
+        words.quantities.limit(nearest.value, of: quantity), at: moment,
+        isEqual: shown[0] == shown[1])
+    }
+    if !found.isWhole && span != nil || reached < known, let moment = words.moment(reached, clock) {
+      time = .until(moment)
+      doubt.isOpen = true
+    }
+    return phrases.notFound(
+      awaited, hours: hours, in: time, isMore: found.isMore, next: next, doubt)
+  }
+
+  /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
+  private func length(_ seconds: Double) -> String {
+    let hours = (seconds / 3600).rounded()
+    guard seconds > 3600, seconds < 3 * 86_400, hours * 3600 != seconds else {
+      return Figures.span(seconds: seconds)
+    }
+    return phrases.about(Figures.withUnit("\(Int(hours))", "h"))
+  }
+
+  /// `nil` if the report says nothing of that time.
+  private func searched(
+    _ span: DaySpan?, until horizon: Date, _ clock: PlaceClock
+  ) -> SearchedTime? {
+    guard let today = clock.day(of: now()) else { return nil }
+    guard let span else {
+      guard horizon > now() else { return nil }
+      let hours = Int((min(horizon.timeIntervalSince(now()), 3e7) / 3600).rounded(.down))
+      return .hours(max(1, hours))
+    }
+    if span.isTonight { return .tonight }
+    let first = span.days.lowerBound
+    let days: SearchedTime =
+      switch first.daysSince1970 - today.daysSince1970 {
+      case _ where first != span.last: .days(first, span.last)
+      case 0: .today
+      case 1: .tomorrow
+      default: .day(first, isThisYear: first.year == today.year)
+      }
+    guard let (from, to) = span.hours.map(words.ends) else { return days }
+    return .part(of: days, from: from, to: to)
+  }
+
+  public func awaited(_ condition: Condition) -> AwaitedWeather {
+    switch condition {
+    case .dry: .dry
+    case .rain, .precipitation, .thunder: .rain
+    case .snow: .snow
+    case .sun: .sun
+    case .limit(let quantity, let isAbove, let limit):
+      .limit(
+        quantity, isAbove: isAbove, phrases.figure(words.quantities.limit(limit, of: quantity)))
+    }
+  }
+}

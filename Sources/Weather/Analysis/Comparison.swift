@@ -1,0 +1,44 @@
+public import Reports
+
+/// Which of several places is the warmest, the driest and the windiest on the days that are shown.
+public struct Comparison: Hashable, Sendable {
+  /// A respect in which a place leads the others.
+  public enum Mark: String, Hashable, Sendable, CaseIterable {
+    case warmest, driest, windiest
+  }
+
+  /// The respects in which each place leads, in the order given.
+  public let marks: [[Mark]]
+
+  /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the driest the least
+  /// precipitation, the windiest the highest wind; to tenths, as people read them. Several may share a mark, but not
+  /// all. A place without a value for that day does not take part.
+  public init(_ days: [[Day]]) {
+    let count = days.map(\.count).max() ?? 0
+    func tenths(_ value: (Day) -> Double?, _ joined: ([Double]) -> Double) -> [Double?] {
+      days.map { days in
+        let known = days.compactMap(value)
+        return known.count == count && count > 0 ? (joined(known) * 10).rounded() / 10 : nil
+      }
+    }
+    let heat = tenths({ $0.temperatureMax?.in(.celsius) }) { $0.reduce(0, +) / Double($0.count) }
+    let rain = tenths({ $0.precipitation?.in(.millimeters) }) { $0.reduce(0, +) }
+    let wind = tenths({ $0.windSpeed?.in(.metersPerSecond) }) { $0.max() ?? 0 }
+    let holders: [(Mark, Set<Int>)] = [
+      (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)),
+      (.windiest, Self.best(wind, >)),
+    ]
+    marks = days.indices.map { place in
+      holders.filter { $0.1.contains(place) }.map(\.0)
+    }
+  }
+
+  /// The places of the best value; none where all have the same, or only one is known.
+  private static func best(_ values: [Double?], _ isBetter: (Double, Double) -> Bool) -> Set<Int> {
+    let known = values.compactMap(\.self)
+    guard let best = known.min(by: isBetter), known.contains(where: { $0 != best }) else {
+      return []
+    }
+    return Set(values.indices.filter { values[$0] == best })
+  }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+public import Reports
+
+/// The answer to a question, with how sure it is.
+public struct FoundWeather: Sendable {
+  public let question: WeatherQuestion
+  /// The weather among which it was looked for.
+  public let timeline: Timeline
+  /// Only this time was looked at.
+  public let span: DaySpan?
+  /// The next time that is long enough; `nil` if none is known.
+  public let spell: Spell?
+  /// The end of the time in question from its beginning on of which all is known; `nil` if nothing is known of it.
+  public let known: Date?
+  /// Whether that is all of the time in question.
+  public let isWhole: Bool
+  /// The parts of the spell, or of as much of it as was asked for, which ends at `asked`.
+  public private(set) var parts: [Spell.Part] = []
+  public private(set) var asked: Date
+  /// The certainty of all of that; `nil` where nothing is said of it.
+  public private(set) var certainty: Certainty?
+  /// `nil` where it was found.
+  public private(set) var absence: Absence?
+
+  /// A time without the weather in question, as far as it is known.
+  public struct Absence: Sendable {
+    /// The value nearest to a limit, in the base unit, and when.
+    public var nearest: (value: Double, time: Date)?
+    /// The highest chance of it, from 0 to 1.
+    public var chance: Double?
+    /// The runs without it, and until when.
+    public var runs: (count: EnsembleCount, until: Date)?
+
+    /// That there is none.
+    public var certainty: Certainty? {
+      runs.map { Certainty($0.count) } ?? chance.map { Certainty(share: 1 - $0) }
+    }
+  }
+
+  /// Looks from now on, only within a span. Shares are counted in `runs` where they have all of the time, or else are
+  /// the chances of the report.
+  public init(
+    _ question: WeatherQuestion, in timeline: Timeline, on span: DaySpan? = nil,
+    _ runs: Ensemble? = nil
+  ) {
+    func isMeant(_ date: Date) -> Bool { span?.contains(date) ?? true }
+    let condition = question.condition
+    (self.question, self.timeline, self.span) = (question, timeline, span)
+    spell = timeline.spells(of: condition, within: isMeant).first { $0.lasts(question.hours) }
+    let slots = timeline.slots.filter { isMeant($0.middle) }
+    let start = slots.first?.start ?? timeline.now
+    let known = timeline.known(of: condition, from: start, within: isMeant)
+    self.known = known
+    let isFromStart = start <= timeline.now || !isMeant(start - 1)
+    isWhole = known.map { isFromStart && !isMeant($0) } ?? false
+    asked = timeline.now
+    if let spell {
+      judge(spell, by: runs)
+    } else {
+      absence = absence(in: slots.prefix { $0.start < known ?? start }, runs, until: known)
+    }
+  }
+
+  /// Whether it was so earlier in a time in which it isn't found.
+  public var isMore: Bool {
+    let condition = question.condition
+    return spell == nil && !condition.mustLast
+      && span.map { timeline.hasBeen(condition, within: $0.contains) } == true
+  }
+
+  /// The first time after one without it.
+  public var next: Spell? {
+    guard spell == nil, let span else { return nil }
+    return timeline.spells(of: question.condition, within: span.isBefore)
+      .first { $0.lasts(question.hours) }
+  }
+
+  /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows.
+  public var instead: FoundWeather? {
+    let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]
+    guard spell == nil, question.hours == 0, let other = others[question.condition] else {
+      return nil
+    }
+    let found = FoundWeather(WeatherQuestion(other), in: timeline, on: span)
+    return found.spell == nil ? nil : found
+  }
+
+  private var lasts: Bool { question.condition.mustLast || question.hours > 0 }
+
+  private mutating func judge(_ spell: Spell, by runs: Ensemble?) {
+    let condition = question.condition
+    let first =
+      question.hours > 0
+      ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
+    let whole = runs?.count(condition, from: spell.start, until: first, throughout: lasts)
+    // A count of some hours is not stretched over all that follow.
+    asked = whole == nil ? spell.end : first
+    let meant = spell.only { $0.start < asked }
+    certainty = whole.map { Certainty($0) } ?? meant.certainty
+    parts = meant.parts
+    guard let whole else { return }
+    // Runs are hours apart: parts of an hour have no count of their own.
+    let counted =
+      lasts
+      ? []
+      : meant.parts.compactMap { part in
+        runs?.count(condition, from: part.start, until: part.end, throughout: false).map {
+          Spell.Part(start: part.start, end: part.end, certainty: Certainty($0))
+        }
+      }
+    parts =
+      counted.count == meant.parts.count && Set(counted.map { $0.certainty?.word }).count > 1
+      ? counted : [Spell.Part(start: spell.start, end: asked, certainty: Certainty(whole))]
+  }
+
+  private func absence(
+    in searched: ArraySlice<TimeSlot>, _ runs: Ensemble?, until known: Date?
+  ) -> Absence {
+    let condition = question.condition
+    var absence = Absence()
+    if !condition.mustLast {
+      absence.chance = searched.compactMap { condition.chance(in: $0) }.max()
+    }
+    if case .limit(let quantity, let isAbove, _) = condition {
+      absence.nearest = searched.compactMap { slot in
+        slot.value(of: quantity).map { (value: $0, time: slot.start) }
+      }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
+    }
+    // Runs have no form: where it snows, they can't deny rain.
+    let isSnowing = condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
+    if let known, let first = searched.first, !lasts, !isSnowing {
+      absence.runs = runs?.absence(condition, from: first.start, until: known)
+    }
+    return absence
+  }
+}

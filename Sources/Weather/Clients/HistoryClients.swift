@@ -1,0 +1,52 @@
+internal import Reports
+
+/// The past for a screen: Vane's own records, and the archive of a service.
+public struct HistoryClients: Sendable {
+  public var archive: ArchiveClient
+  public var records: RecordsClient
+  public var accuracy: AccuracyClient
+  public var past: PastWeatherClient
+  public var savedDays: SavedDaysClient
+  /// The days since 1950.
+  public var climate: ClimateClient
+  /// Earlier runs of models, and what stations observed.
+  public var certainty: CertaintyClient
+  /// Writes this text to an absolute path, at which there must be nothing yet unless it `replaces` that.
+  public var export:
+    @Sendable (_ text: String, _ path: String, _ replaces: Bool) throws(StorageError) -> Void
+
+  public init(
+    archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
+    past: PastWeatherClient, savedDays: SavedDaysClient, climate: ClimateClient = .noop,
+    certainty: CertaintyClient = .noop,
+    export: @escaping @Sendable (String, String, Bool) throws(StorageError) -> Void
+  ) {
+    self.archive = archive
+    self.records = records
+    self.accuracy = accuracy
+    self.past = past
+    self.savedDays = savedDays
+    self.climate = climate
+    self.certainty = certainty
+    self.export = export
+  }
+}
+
+extension HistoryClients {
+  /// Has no records and saves none.
+  public static let noop = HistoryClients(
+    archive: ArchiveClient(
+      statistics: { () throws(StorageError) in throw .noHome },
+      clear: { () throws(StorageError) in }, prune: { _ in false }),
+    records: RecordsClient(
+      list: { _ throws(StorageError) in throw .noHome },
+      records: { _, _, _ throws(StorageError) in [] },
+      report: { _ throws(StorageError) in nil }, ofDay: { _, _ throws(StorageError) in nil },
+      remove: { _ throws(StorageError) in throw .noHome },
+      removeAll: { _ throws(StorageError) in throw .noHome },
+      restore: { _ throws(StorageError) in 0 }),
+    accuracy: AccuracyClient { _ throws(StorageError) in [] },
+    past: PastWeatherClient { _, _, _ async throws(ServiceError) in [] },
+    savedDays: SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in }),
+    export: { _, _, _ throws(StorageError) in })
+}

@@ -1,0 +1,77 @@
+public import Foundation
+public import Reports
+
+/// A saved alert: the weather that it waits for, and the place.
+public struct SavedQuestion: Hashable, Sendable {
+  /// The text typed after `when`, or `warnings` with its level and event.
+  public var text: String
+  public var place: Place
+  /// The units of a number without one: those of the user when the question was asked.
+  public var temperature: TemperatureUnit
+  public var wind: WindUnit
+  public var isPaused: Bool
+  public var added: Date
+
+  public init(
+    text: String, place: Place, temperature: TemperatureUnit = .celsius,
+    wind: WindUnit = .speed(.metersPerSecond), isPaused: Bool = false, added: Date
+  ) {
+    self.text = text
+    self.place = place
+    self.temperature = temperature
+    self.wind = wind
+    self.isPaused = isPaused
+    self.added = added
+  }
+
+  /// Two of the same text about the same place are one.
+  public var id: String { "\(text)@\(place.id.latitude),\(place.id.longitude)" }
+}
+
+/// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
+public struct QuestionListClient: Sendable {
+  /// The alerts in the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [SavedQuestion]
+  /// Adds the question, or takes the place of the one with the same `id`.
+  public var add: @Sendable (SavedQuestion) throws(StorageError) -> Void
+  /// Removes those of these that exist and returns them, ascending.
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>]
+  public var restore: @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
+
+  public init(
+    all: @escaping @Sendable () throws(StorageError) -> [SavedQuestion],
+    add: @escaping @Sendable (SavedQuestion) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>],
+    restore: @escaping @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
+  ) {
+    self.all = all
+    self.add = add
+    self.remove = remove
+    self.restore = restore
+  }
+
+  /// Keeps nothing.
+  public static let noop = QuestionListClient(
+    all: { () throws(StorageError) in [] }, add: { _ throws(StorageError) in },
+    remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+}
+
+/// A small file that is changed by one program at a time.
+public struct StateFileClient: Sendable {
+  /// `nil` if there is none, or none that can be read.
+  public var read: @Sendable () -> Data?
+  /// Runs the change while no other program runs one, and writes its result; `nil` leaves the file unchanged.
+  public var update: @Sendable (_ change: @Sendable (Data?) -> Data?) throws(StorageError) -> Void
+
+  public init(
+    read: @escaping @Sendable () -> Data?,
+    update: @escaping @Sendable (@Sendable (Data?) -> Data?) throws(StorageError) -> Void
+  ) {
+    self.read = read
+    self.update = update
+  }
+
+  /// Forgets everything at once.
+  public static let noop = StateFileClient(
+    read: { nil }, update: { change throws(StorageError) in _ = change(nil) })
+}

@@ -1,0 +1,27 @@
+public import Reports
+
+/// The service that the user wants the weather of, or whichever answers.
+///
+/// The raw value is the name in the setting and after `--service`.
+public enum ServiceChoice: Hashable, Sendable, RawRepresentable, CaseIterable {
+  case auto
+  case only(Service)
+
+  public static let allCases: [ServiceChoice] = [.auto] + Service.allCases.map(ServiceChoice.only)
+
+  public init?(rawValue: String) {
+    if rawValue == "auto" {
+      self = .auto
+    } else {
+      guard let service = Service(rawValue: rawValue) else { return nil }
+      self = .only(service)
+    }
+  }
+
+  public var rawValue: String {
+    switch self {
+    case .auto: "auto"
+    case .only(let service): service.rawValue
+    }
+  }
+}

@@ -1,0 +1,249 @@
+import Clients
+import Documents
+import Foundation
+import HTTP
+import Phrases
+import Presentation
+import Reports
+import Synchronization
+import TestSupport
+import Testing
+import WarningServices
+
+/// A country's feed is asked for once in five minutes, whoever asks, and what was read last outlives a failure.
+struct AnswerCacheTests {
+  private static let bratislava = Variant.place("Bratislava", "SK", 48.148, 17.107)
+  private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
+
+  @Test func asksOncePerCountryInFiveMinutesWithItsTag() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
+      // Each client is a program of its own.
+      for place in [Self.bratislava, Self.kosice, Self.bratislava] {
+        let found = try await Self.client(standIn, cache, clock).found(place)
+        #expect(found.warnings.map(\.event) == ["Wind"])
+        clock.forward(99)
+      }
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil])
+      clock.forward(3)
+      standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
+      let client = Self.client(standIn, cache, clock)
+      let found = try await client.found(Self.kosice)
+      #expect(found.warnings.map(\.event) == ["Wind"])
+      #expect(found.fetched == clock.now)
+      // The answer is as fresh as another, also for other programs.
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
+      // The same program asks once more.
+      clock.forward(301)
+      _ = try await client.found(Self.kosice)
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\"", "\"one\""])
+      #expect(Set(standIn.requests.map(\.path)) == ["/api/v1/warnings/feeds-slovakia"])
+    }
+  }
+
+  /// The command that the timer runs reads what others read, and writes nothing.
+  @Test func readsWithoutWriting() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      let before = cache.all
+      let reading = { Self.client(standIn, cache.client.readOnly, clock) }
+      #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
+      #expect(standIn.requests.count == 1)
+      clock.forward(301)
+      standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
+      #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
+      #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
+      #expect(cache.all == before)
+    }
+  }
+
+  /// Each place gets its own part of the office's answer.
+  @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
+    let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
+    let (town, island) = (try #require(variants.first), try #require(variants.last))
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
+      let client = Self.client(standIn, cache, clock)
+      let first = try await client.found(town.place)
+      #expect(first.own.map(\.event) == [])
+      let second = try await client.found(island.place)
+      #expect(second.own.map(\.event) == island.own)
+      #expect(standIn.requests.filter { $0.path.contains("warning/130000") }.count == 1)
+    }
+  }
+
+  /// A saved answer that cannot be understood is discarded.
+  @Test func asksAgainForWhatIsDamaged() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[]}"#))
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      cache.damage()
+      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      #expect(standIn.requests.count == 2)
+      #expect(Self.client(standIn, cache, clock).last(Self.kosice) == nil)
+    }
+  }
+
+  @Test func whatWasReadLastOutlivesAFailure() async throws {
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
+      let read = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      clock.forward(3 * 3600)
+      standIn.fail(.status(503, reason: "x"))
+      await #expect(throws: ServiceError.self) {
+        try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      }
+      let last = try #require(Self.client(standIn, cache, clock).last(Self.bratislava))
+      #expect(last.found == read)
+      #expect(last.failure?.time == clock.now)
+      let words = Wording(phrases: English(), now: { clock.now })
+      #expect(
+        words.warnings.known(Self.bratislava, last.found)?.text
+          == "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
+      // The warning is over by then.
+      clock.forward(12 * 3600)
+      let later = Self.client(standIn, cache, clock).last(Self.bratislava)
+      #expect(later?.found?.warnings == [])
+    }
+  }
+
+  /// Earlier versions wrote the file in this form.
+  @Test(
+    arguments: [
+      #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","warnings":[{"event":"Wind"}]}}"#,
+      #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","omitted":0,"warnings":[{"event":"Wind"}]}}"#,
+    ])
+  func readsWhatEarlierVersionsSaved(body: String) {
+    let cache = Cache()
+    cache.client.keep(
+      CachedResponse(
+        fetched: Clock().now, expires: nil, lastModified: nil, isDeprecated: false,
+        body: Array(body.utf8)), "place-48.148,17.107")
+    let last = OfficialWarnings(
+      http: .patient(), environment: [:], regions: .noop, cache: cache.client, now: { Clock().now }
+    ).client.last(Self.bratislava)
+    #expect(last?.found?.warnings.map(\.event) == ["Wind"])
+    #expect(last?.found?.unread == 0)
+  }
+
+  /// If there are too many warnings to list, the answer says how many are missing.
+  @Test func saysHowManyAreNotListed() async throws {
+    let alerts = (0..<10_000).map {
+      #"{"alert":{"identifier":"\#($0)","info":[{"event":"Wind \#($0)","area":[{"areaDesc":"x"}]}]}}"#
+    }.joined(separator: ",")
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      standIn.fail(.body(#"{"warnings":[\#(alerts)]}"#))
+      let found = try await Self.client(standIn, Cache(), Clock()).found(Self.bratislava)
+      #expect(found.warnings.count == 200)
+      #expect(found.omitted == 9800)
+      let words = Wording(phrases: English(), now: { found.fetched })
+      #expect(words.warnings.page(Self.bratislava, found).note == "9,800 more aren't shown.")
+      #expect(found.json(at: Self.bratislava).description.contains(#""omitted":9800"#))
+    }
+  }
+
+  /// Sixty messages of an index are requested at a time: those that are kept leave room for the others.
+  @Test func comesToAllMessagesOfALongIndex() async throws {
+    let lima = Variant.place("Lima", "PE", -12.05, -77.05)
+    let (cache, clock) = (Cache(), Clock())
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      let items = (0..<70).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
+      standIn.fail(
+        .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
+      for number in 0..<70 {
+        let south = number == 69 ? -13 : -3
+        let message = """
+          <alert><identifier>\(number)</identifier><info><event>\(number)</event><area><areaDesc/>
+          <polygon>\(south),-78 \(south),-76 \(south + 2),-76 \(south + 2),-78</polygon></area></info></alert>
+          """
+        standIn.fail(.body(message), path: "/v2/cap-alerts/pe-x/\(number).xml")
+      }
+      let first = try await Self.client(standIn, cache, clock).found(lima)
+      #expect(first.abridged == 10 && first.unclear.count == 10 && first.own.isEmpty)
+      let second = try await Self.client(standIn, cache, clock).found(lima)
+      #expect(second.abridged == 0 && second.own.map(\.event) == ["69"])
+      #expect(second.warnings.count == 1)
+      #expect(standIn.requests.count == 71)
+    }
+  }
+
+  /// Attack 6: sixty large messages of an index took hundreds of megabytes. Six are under way at a time.
+  @Test func requestsNoMoreMessagesAfterFourMegabytes() async throws {
+    let lima = Variant.place("Lima", "PE", -12.05, -77.05)
+    try await StandIn.serving(.sample { Date() }) { standIn in
+      let items = (0..<30).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
+      standIn.fail(.body("<alert>" + String(repeating: " ", count: 1_000_000) + "</alert>"))
+      standIn.fail(
+        .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
+      let found = try await Self.client(standIn, Cache(), Clock()).found(lima)
+      #expect(found.abridged == 30)
+      #expect((6...12).contains(standIn.requests.count))
+    }
+  }
+
+  private static let alert = """
+    {"alert":{"identifier":"a","info":[{"event":"Wind","expires":"2026-03-06T20:00:00Z",
+    "area":[{"polygon":["47,16 47,23 50,23 50,16"]}]}]}}
+    """
+
+  private static func answer(_ body: String, tag: String) -> String {
+    "HTTP/1.1 200 OK\r\nETag: \(tag)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+  }
+
+  private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
+    client(standIn, cache.client, clock)
+  }
+
+  private static func client(
+    _ standIn: StandIn, _ cache: AnswerCacheClient, _ clock: Clock
+  ) -> WarningsClient {
+    OfficialWarnings(
+      http: .patient(), environment: standIn.environment, regions: .noop,
+      cache: cache, now: { clock.now }
+    ).client
+  }
+}
+
+extension WarningsClient {
+  fileprivate func found(_ place: Place) async throws -> PlaceWarnings {
+    guard case .found(let found) = try await warnings(place, "en") else {
+      throw ServiceError.noReport
+    }
+    return found
+  }
+}
+
+/// A clock that begins at 2026-03-06T12:00:00Z.
+private final class Clock: Sendable {
+  private let seconds = Mutex(Variant.now)
+
+  var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
+
+  func forward(_ seconds: Double) { self.seconds.withLock { $0 += seconds } }
+}
+
+/// A folder that several programs have in common.
+private final class Cache: Sendable {
+  private let answers = Mutex<[String: CachedResponse]>([:])
+
+  var client: AnswerCacheClient {
+    AnswerCacheClient(
+      kept: { key in self.answers.withLock { $0[key] } },
+      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
+  }
+
+  var all: [String: CachedResponse] { answers.withLock { $0 } }
+
+  func damage() {
+    answers.withLock { answers in
+      for key in answers.keys { answers[key]?.body = [1, 2, 3] }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+import Clients
+import FileTestSupport
+import Foundation
+import HTTP
+import Reports
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WarningServices
+
+struct OfficialWarningsTests {
+  /// 2026-11-21T14:20:00Z.
+  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
+  private static let bratislava = place("Bratislava", "SK", "Bratislava Region", 48.14816, 17.10674)
+  private static let kosice = place("Košice", "SK", "Košice Region", 48.71395, 21.25808)
+  private static let brooklyn = place("Brooklyn", "US", "New York", 40.6501, -73.94958)
+
+  @Test func readsTheFeedOfACountry() async throws {
+    let found = try await Self.found("meteoalarm", at: Self.bratislava, in: "en")
+    #expect(found.service == .meteoAlarm)
+    #expect(found.reach == .place)
+    #expect(found.fetched == Self.now)
+    var snow = WeatherWarning(event: "Orange snow warning")
+    snow.severity = .severe
+    snow.color = .orange
+    snow.kind = .snowOrIce
+    snow.from = Date(timeIntervalSince1970: 1_795_305_600)
+    snow.until = Date(timeIntervalSince1970: 1_795_392_000)
+    snow.area = "Mountains"
+    snow.language = "en"
+    snow.sender = "shmu@shmu.sk"
+    snow.placed = .polygon
+    var wind = WeatherWarning(event: "Yellow [31mwind warning")
+    wind.severity = .moderate
+    wind.color = .yellow
+    wind.kind = .wind
+    wind.from = Date(timeIntervalSince1970: 1_795_273_200)
+    wind.until = Date(timeIntervalSince1970: 1_795_294_800)
+    wind.headline = "Wind, level 1"
+    wind.description = "Gusts up to 75 km/h.\nIn the south."
+    wind.instruction = "Take care."
+    wind.area = "Bratislava, Malacky"
+    wind.language = "en-GB"
+    wind.sender = "SHMÚ"
+    wind.placed = .region
+    #expect(found.warnings == [snow, wind])
+  }
+
+  @Test(
+    arguments: [
+      ("sk", "Výstraha pred vetrom"), ("SK", "Výstraha pred vetrom"),
+      ("de", "Yellow [31mwind warning"),
+    ])
+  func takesTheLanguageAskedForElseEnglish(language: String, event: String) async throws {
+    let found = try await Self.found("meteoalarm", at: Self.bratislava, in: language)
+    #expect(found.warnings.last?.event == event)
+  }
+
+  @Test func saysWhenTheAreasDoNotTell() async throws {
+    let found = try await Self.found("meteoalarm", at: Self.kosice, in: "en")
+    #expect(found.reach == .country)
+    #expect(found.warnings.map(\.event) == ["Yellow [31mwind warning"])
+  }
+
+  @Test func readsTheNationalWeatherService() async throws {
+    let found = try await Self.found("nws", at: Self.brooklyn, in: "sk")
+    #expect(found.service == .nationalWeatherService)
+    #expect(found.reach == .place)
+    var storm = WeatherWarning(event: "Winter Storm Warning")
+    storm.severity = .severe
+    storm.from = Date(timeIntervalSince1970: 1_795_273_200)
+    storm.until = Date(timeIntervalSince1970: 1_795_302_000)
+    storm.headline = "Winter Storm Warning issued November 21"
+    storm.description = "* WHAT...Heavy snow expected.\n* WHERE...Brooklyn."
+    storm.area = "Kings (Brooklyn); Queens"
+    storm.language = "en-US"
+    storm.sender = "NWS New York NY"
+    storm.placed = .region
+    var current = WeatherWarning(event: "Rip Current Statement")
+    current.until = Date(timeIntervalSince1970: 1_795_323_600)
+    current.language = "en-US"
+    current.placed = .region
+    #expect(found.warnings == [storm, current])
+  }
+
+  @Test func asksEachServiceAsItWantsToBeAsked() async throws {
+    try await StandIn.serving(.sample { Self.now }) { standIn in
+      let client = Self.client(standIn)
+      _ = try await client.warnings(Self.bratislava, "en")
+      _ = try await client.warnings(Self.brooklyn, "en")
+      #expect(
+        standIn.requests.map(\.path) == ["/api/v1/warnings/feeds-slovakia", "/alerts/active"])
+      #expect(standIn.requests.map(\.query) == [[:], ["point": "40.6501,-73.9496"]])
+      #expect(
+        standIn.requests.map { $0.headers["accept"] }
+          == ["application/json", "application/geo+json"])
+      #expect(standIn.requests.map { $0.headers["user-agent"] } == ["vane/test", "vane/test"])
+    }
+  }
+
+  /// The stand-in's own warnings come through, and a second place of the country needs no request.
+  @Test func remembersHowTheServicesFared() async throws {
+    let noted = Mutex<[AskedService: [ServiceEvent]]>([:])
+    let ledger = ServiceLedgerClient(
+      records: { [:] },
+      note: { service, event in noted.withLock { $0[service, default: []].append(event) } },
+      spend: { _, _ in nil })
+    try await StandIn.serving(.sample { Self.now }) { standIn in
+      let warnings = OfficialWarnings(
+        http: HTTPClient(
+          userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
+          contacted: { ledger.note($0, .contacted(host: $1)) }),
+        environment: standIn.environment, regions: .noop, ledger: ledger, now: { Self.now })
+      _ = try await warnings.client.warnings(Self.bratislava, "en")
+      standIn.fail(.rubbish)
+      let error = ServiceError.badWarnings(
+        .nationalWeatherService, detail: "Received HTTP/0.9 when not allowed")
+      await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
+      let contacted = ServiceEvent.contacted(host: "127.0.0.1")
+      #expect(
+        noted.withLock { $0 } == [
+          .warnings(.meteoAlarm): [contacted, .succeeded],
+          .warnings(.nationalWeatherService): [contacted, .failed(error)],
+        ])
+    }
+  }
+
+  @Test func keepsAFeedForFiveMinutes() async throws {
+    let clock = Mutex(Self.now)
+    try await StandIn.serving(.sample { Self.now }) { standIn in
+      let client = Self.client(standIn) { clock.withLock { $0 } }
+      for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
+        clock.withLock { $0 += seconds }
+        guard case .found(let found) = try await client.warnings(Self.bratislava, "en") else {
+          Issue.record("No service for Slovakia.")
+          return
+        }
+        #expect(found.warnings.map(\.event) == ["Yellow wind warning"])
+        #expect(standIn.requests.count == requests)
+      }
+      clock.withLock { $0 = Self.now + 1_000_000 }
+      let later = try await client.warnings(Self.kosice, "en")
+      guard case .found(let found) = later else {
+        Issue.record("No service for Slovakia.")
+        return
+      }
+      #expect(found.warnings == [])
+    }
+  }
+
+  @Test func knowsNoServiceElsewhere() async throws {
+    try await StandIn.serving(.sample { Self.now }) { standIn in
+      let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
+      let answer = try await Self.client(standIn).warnings(nowhere, "en")
+      #expect(answer == .noService)
+      #expect(standIn.requests == [])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        .status(503, reason: "x"),
+        .warnings(.meteoAlarm, .status(503, host: "127.0.0.1", reason: nil))
+      ),
+      (.body("<html>"), .badWarnings(.meteoAlarm, detail: "not JSON")),
+      (.body(""), .badWarnings(.meteoAlarm, detail: "empty")),
+      (.body("[]"), .badWarnings(.meteoAlarm, detail: "not JSON")),
+      (.redirectLoop, .warnings(.meteoAlarm, .redirectLoop(host: "127.0.0.1"))),
+    ] as [(Fault, ServiceError)])
+  func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {
+    try await StandIn.serving(.sample { Self.now }) { standIn in
+      standIn.fail(fault)
+      await #expect(throws: error) {
+        try await Self.client(standIn).warnings(Self.bratislava, "en")
+      }
+    }
+  }
+
+  /// Poland sends one warning for each of hundreds of districts.
+  @Test func tellsATextOnceForAllItsAreas() {
+    func warning(_ event: String, _ area: String?) -> WeatherWarning {
+      var warning = WeatherWarning(event: event)
+      warning.area = area
+      return warning
+    }
+    let merged = [
+      warning("Wind", "powiat nyski"), warning("Frost", nil), warning("Wind", "powiat bialski"),
+      warning("Wind", "powiat nyski"), warning("Frost", "powiat nyski"), warning("Rain", nil),
+    ].mergingAreas()
+    #expect(
+      merged == [
+        warning("Wind", "powiat nyski, powiat bialski"), warning("Frost", "powiat nyski"),
+        warning("Rain", nil),
+      ])
+  }
+
+  @Test func everyFeedIsNamed() {
+    #expect(MeteoAlarm.feeds.count == 40)
+    #expect(Set(MeteoAlarm.feeds.values).count == 39)
+    #expect(NationalWeatherService.countries.isDisjoint(with: MeteoAlarm.feeds.keys))
+  }
+
+  private static func found(
+    _ name: String, at place: Place, in language: String
+  ) async throws -> PlaceWarnings {
+    let body = try Recorded.answer("\(name).json")
+    return try await StandIn.serving(.sample { Self.now }) { standIn in
+      standIn.fail(.body(body))
+      guard case .found(let found) = try await client(standIn).warnings(place, language) else {
+        throw ServiceError.noReport
+      }
+      return found
+    }
+  }
+
+  private static func client(
+    _ standIn: StandIn, now: @escaping @Sendable () -> Date = { now }
+  ) -> WarningsClient {
+    OfficialWarnings(
+      http: .patient(), environment: standIn.environment,
+      regions: regions, now: now
+    ).client
+  }
+
+  /// The region of the recording's first area, around Bratislava.
+  private static let regions = RegionsClient(
+    regions: { point in
+      let isNear = abs(point.latitude - 48.1) < 0.2 && abs(point.longitude - 17.1) < 0.2
+      return [RegionCode(.emma, isNear ? "SK001" : "SK002")]
+    }, isKnown: { $0.value.hasPrefix("SK") })
+
+  private static func place(
+    _ name: String, _ country: String?, _ region: String?, _ latitude: Double, _ longitude: Double
+  ) -> Place {
+    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
+      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
+    }
+    return Place(name: name, country: country, region: region, coordinate: point)
+  }
+}

@@ -1,0 +1,39 @@
+import Analysis
+import Phrases
+import Presentation
+import Quantities
+import ScreenTestSupport
+import Testing
+
+/// Values of quantities in words and units.
+@Suite struct QuantityTextTests {
+  private func words(_ phrases: any Phrases = English(), _ units: UnitChoice = UnitChoice())
+    -> Wording
+  {
+    Wording(phrases: phrases, now: { Fixture.now }, units: { units })
+  }
+
+  @Test func speaksTheUnitsOfThePerson() throws {
+    let text = words(English(), UnitChoice(.imperial)).quantities
+    func figure(_ name: String, _ value: Double) throws -> String {
+      text.figure(value, of: try #require(WeatherQuantity.named(name)))
+        .replacing("\u{A0}", with: " ")
+    }
+    #expect(try figure("sea", 20) == "68.0 °F")
+    #expect(try figure("snow-depth", 30) == "11.8 in")
+    #expect(try figure("waves", 1.5) == "4.9 ft")
+    #expect(try figure("river", 900.04) == "31,785 ft³/s")
+    // Whole, as on every page: WHO, Global Solar UV Index, 2002.
+    #expect(try figure("uv", 4.26) == "4")
+    #expect(try figure("visibility", 16_093.44) == "10.0 mi")
+  }
+
+  @Test func aLimitHasAsManyDecimalsAsItWasAskedWith() throws {
+    let waves = try #require(WeatherQuantity.named("waves"))
+    #expect(words().quantities.limit(1.25, of: waves) == "1.25\u{A0}m")
+    let awaited = words(Slovak()).questions.awaited(.limit(waves, isAbove: true, 1.25))
+    #expect(
+      words(Slovak()).phrases.awaited(awaited, hours: 0)
+        == "Výška vĺn nad 1,25\u{A0}m")
+  }
+}

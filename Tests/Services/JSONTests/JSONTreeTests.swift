@@ -57,7 +57,7 @@ struct JSONTreeTests {
     }
     #expect(JSONTree.mostValues == 100_000)
     #expect(try Self.tree(lists(99)).elements.count == 99)
-    #expect(throws: JSONReader.Failure(offset: 199_900, isTooLong: true)) {
+    #expect(throws: JSONReader.Failure(offset: 199_998, isTooLong: true)) {
       try Self.tree(lists(100))
     }
   }

@@ -139,7 +139,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 /// Tested by the tests of others.
 let untested = [
   "CCurl", "CEditline", "CPNG", "CProgram", "LineReading", "StatusLine",
-  "Clients", "WarningServices", "WeatherServices", "Whereabouts", "XML",
+  "Clients", "WarningServices", "WeatherServices", "Whereabouts",
 ]
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {

@@ -18,7 +18,7 @@ struct ArchitectureTests {
   @Test(arguments: [
     ("ArgumentParser", []), ("CCurl", ["HTTP"]), ("CPNG", ["WeatherServices"]),
     ("CEditline", ["LineEditor"]), ("CProgram", ["CommandKit", "vane"]),
-    ("GRDB", ["Gazetteer", "Archiving", "gazetteer-builder"]),
+    ("GRDB", ["Archiving", "Gazetteer", "gazetteer-builder"]),
     ("GRDBSQLite", ["SafeFiles"]), ("Gazetteer", ["gazetteer-builder", "vane"]),
     ("LineReading", ["RootRouter"]),
     ("Output", ["RootRouter", "ToolServer", "vane"]),

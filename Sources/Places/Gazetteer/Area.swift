@@ -37,17 +37,18 @@ struct Area: Hashable {
     guard key.count > 2, key != "state" else { return nil }
     let begun = try rows(
       sql + " key >= ? AND key < ? LIMIT 100", [key, key + "\u{10FFFF}"], database)
-    if begun.isEmpty { return try countries[key].map { try countries([$0], in: database) } }
-    return Area(begun)
+    return begun.isEmpty && !emptyNames.contains(key) ? nil : Area(begun)
   }
 
-  /// The codes of countries by the names that Vane gives them and the database hasn't, folded.
-  private static let countries = Dictionary(
+  /// The countries of which the database has no place, and so no name.
+  private static let empty = ["AQ", "BV", "HM", "UM"]
+
+  /// Their names, folded. Those of all countries would take longer than the rest of a search.
+  private static let emptyNames = Set(
     PlaceLanguage.allCases.flatMap { language in
-      Countries.names(in: Locale(identifier: language.rawValue)).map {
-        (FoldedName($0.name).key, $0.code)
-      }
-    }, uniquingKeysWith: { first, _ in first })
+      empty.compactMap(Locale(identifier: language.rawValue).localizedString(forRegionCode:))
+        .map { FoldedName($0).key }
+    })
 
   /// Countries by their codes; without a place if there are none such.
   static func countries(_ codes: [String], in database: Database) throws -> Area {

@@ -1,7 +1,7 @@
 import Clients
 import Foundation
 
-/// The towns that have a name as their own, before which no place comes that only some call so.
+/// The towns whose own name is the one typed. A place that only some call so never comes before them.
 struct NameOwners {
   private let score: Double?
   /// Whether one that is spelled as typed is more than a village.

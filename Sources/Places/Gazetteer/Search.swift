@@ -242,7 +242,7 @@ extension Search {
     return Found(country: country, place: place, order: order(of: country, code), people: people)
   }
 
-  /// Those that the user prefers, that of their locale, those that write codes so, then the rest.
+  /// 0 for the country that is meant, then the preferred ones, those that write codes so, and the rest.
   private func order(of country: String, _ code: PostalText) -> Int {
     if scope.country == country || code.countries == [country] { return 0 }
     let preferred = scope.preferredCountries + [scope.region].compactMap(\.self)

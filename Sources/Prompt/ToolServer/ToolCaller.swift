@@ -157,7 +157,7 @@ nonisolated extension JSONValue {
 }
 
 nonisolated extension World {
-  /// This world, of which settings and lists are read and never written. What services answer is saved as ever.
+  /// This world, of which settings and lists are read and never written. The answers of services are saved as usual.
   fileprivate var withoutWriting: World {
     var world = self
     world.places.add = { _, _ in }

@@ -121,7 +121,7 @@ final class CitiesPresenter {
     arrange()
   }
 
-  /// The list of the country that is chosen now, be the one on the screen another's.
+  /// The list of the country that is chosen now, even if the list on the screen is of another one.
   private func loadChosen() async throws(Failure) {
     if cities?.country != interactor.country { cities = nil }
     try await load()

@@ -94,7 +94,7 @@ nonisolated extension SearchesInteractor {
   /// The most matches: ten pages, after which more letters of the name help more.
   static let most = 100
 
-  /// Whoever is shown guesses doesn't wait longer for better ones, in seconds.
+  /// The seconds that better places are waited for where guesses are known.
   private static let patience = 1.0
 
   /// The places of the service; `nil` if it takes too long where it must be quick.

@@ -75,16 +75,15 @@ public final class HTTPClient: Sendable {
 
   /// The answer to a GET request, after redirects. `headers` are added to those that every request has, or replace
   /// them. Where the address or a header holds a key, `secret`, redirects are refused. An answer of more bytes than
-  /// `bodyLimit` is too large.
+  /// `bodyLimit` is too large. `firstPause` is the most seconds before the second try, and at least half of it passes.
   public func get(
     _ url: URL, headers: [String: String] = [:], of service: AskedService, secret: String? = nil,
-    bodyLimit: Int = .max
+    bodyLimit: Int = .max, firstPause: Double? = nil
   ) async throws(ServiceError) -> HTTPResponse {
     let request = HTTPRequest(
       url: url, headers: headers, service: service, secret: secret, bodyLimit: bodyLimit)
     var retries = retries
-    // One request a second is allowed.
-    if service == .roads { retries.firstPause = 2 }
+    if let firstPause { retries.firstPause = firstPause }
     let result = await coalescer.run(request) { [self, retries] in
       guard let sharing, request.secret == nil, mayAsk() else {
         return await withRetries(request, retries)

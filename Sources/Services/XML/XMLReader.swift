@@ -230,7 +230,8 @@ extension XMLReader {
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
         if !open.isEmpty { return .text(start..<position, isMarked: false) }
         // Only white space is allowed outside the root.
-        guard trimmed(start..<position).isEmpty else { throw failure(at: start) }
+        let text = trimmed(start..<position)
+        guard text.isEmpty else { throw failure(at: text.lowerBound) }
         continue
       }
       switch start + 1 < bytes.count ? bytes[start + 1] : 0 {

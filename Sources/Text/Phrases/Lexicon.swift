@@ -65,8 +65,9 @@ public struct Lexicon: Sendable {
     }
     for (word, quantity) in Language.typed.quantityWords {
       rows.append(Row(kind: .quantity, value: quantity.name, language: nil, price: 0))
-      add(word.folded)
-      if word.contains("-") { add(word.folded.replacing("-", with: " ")) }
+      let folded = word.folded
+      add(folded)
+      if folded.contains("-") { add(String(folded.map { $0 == "-" ? " " : $0 })) }
     }
   }
 

@@ -106,7 +106,7 @@ public struct Timeline: Sendable {
     return !past.spells(of: condition) { $0 < now && within($0) }.isEmpty
   }
 
-  /// The weather of the hours alone, where minutes say otherwise of whether anything falls at all until their end.
+  /// The weather of the hours alone, if the minutes contradict it: one has rain or snow until their end, the other none.
   public var contradicted: Timeline? {
     guard let end = slots.last(where: \.isByMinute)?.end else { return nil }
     let other = Timeline(hoursOf: self)

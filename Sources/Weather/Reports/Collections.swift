@@ -14,8 +14,8 @@ extension Array {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The last of the first elements for which something holds, where it holds for none of those after them; found by
-  /// halves.
+  /// The last element for which something holds, by a binary search: it holds for every element before that one, and for
+  /// none after it.
   public func lastIndex(while holds: (Element) -> Bool) -> Int? {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -27,7 +27,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence {
-  /// The first of all elements that have the same value.
+  /// The first element of each value.
   public func uniqued<Value: Hashable>(by value: (Element) -> Value) -> [Element] {
     var seen: Set<Value> = []
     return filter { seen.insert(value($0)).inserted }

@@ -1,3 +1,6 @@
+import Clients
+import Foundation
+import Reports
 import Testing
 
 @testable import Gazetteer
@@ -29,6 +32,16 @@ import Testing
       let places = try FullText(database: database, areas: areas, kept: AreaCache())
         .beginning(["b"], in: .own, limit: 2)
       #expect(places.map(\.name) == ["Bytča", "Bešeňová"])
+    }
+  }
+
+  @Test(arguments: PlaceLanguage.allCases)
+  func eachCountryIsAnArea(language: PlaceLanguage) throws {
+    try GazetteerFile(Files.database).read { database in
+      for country in Countries.names(in: Locale(identifier: language.rawValue)) {
+        let area = try Area.named(country.name, in: database)
+        #expect(area != nil, "\(country.name)")
+      }
     }
   }
 }

@@ -123,7 +123,8 @@ extension Roads {
     // The weather on the way still needs a part of the time.
     let answer = try await http.budget().bounding(isLast: false) {
       () async throws(ServiceError) in
-      try await http.get(url, of: .roads, bodyLimit: Self.mostBytes)
+      try await http.get(
+        url, of: .roads, bodyLimit: Self.mostBytes, firstPause: 2 * Self.interval)
     }
     try RoadAnswer.check(answer)
     return CachedResponse(fetched: now(), body: answer.body)

@@ -50,7 +50,7 @@ final class ArchiveFile: Sendable {
   func read<Value>(_ body: (Database) throws -> Value) throws(StorageError) -> Value? {
     guard let opened = try open(creating: false) else { return nil }
     do {
-      return try opened.queue.read(body)
+      return try opened.queue.reading(body)
     } catch let error as DatabaseError where error.isDamage && !opened.isNewer {
       try replace(opened)
       return nil
@@ -280,7 +280,7 @@ extension ArchiveFile {
     } catch let error as DatabaseError where error.forbidsWriting {
       opened = try connectReadOnly(path)
     }
-    switch try opened.queue.read(kind) {
+    switch try opened.queue.reading(kind) {
     case .current: return opened
     case .foreign: throw StorageError.foreign(path: path.cleanPath)
     case .unsound: throw DatabaseError(resultCode: .SQLITE_CORRUPT)
@@ -382,6 +382,24 @@ extension StorageError {
     case .SQLITE_CANTOPEN: self = .system(.read, path: path.cleanPath, code: EACCES)
     case .SQLITE_NOMEM: self = .system(.read, path: path.cleanPath, code: ENOMEM)
     default: self = .system(.read, path: path.cleanPath, code: EIO)
+    }
+  }
+}
+
+extension DatabaseQueue {
+  /// Reads one state of the database, in a transaction. GRDB's own `read` forbids writing by a pragma, after which SQLite
+  /// compiles each kept statement again.
+  fileprivate func reading<Value>(_ body: (Database) throws -> Value) throws -> Value {
+    try unsafeRead { database in
+      try database.beginTransaction(.deferred)
+      do {
+        let value = try body(database)
+        try database.commit()
+        return value
+      } catch {
+        try? database.rollback()
+        throw error
+      }
     }
   }
 }

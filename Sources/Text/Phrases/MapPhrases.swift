@@ -1,4 +1,4 @@
-/// The words around the map, and of the fields, radar pictures and warnings on it.
+/// Sentences about the map that failures and other pages say too.
 public protocol MapPhrases: Sendable {
   var mapCredit: String { get }
   /// A view that was never requested, and the cost of a request.

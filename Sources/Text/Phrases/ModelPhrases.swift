@@ -1,5 +1,3 @@
-import Analysis
-
 /// Words for models, ensembles and observations. Figures arrive as finished text.
 public protocol ModelPhrases: Sendable {
   /// The service that collects the reports of airports.

@@ -6,18 +6,18 @@ public import Reports
 /// Numbers, units and times arrive as finished text, `1,234.5 km`, which each language writes in its own manner
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
-  ModelPhrases,
   DayPhrases,
   LanguagePhrases,
   MapPhrases,
+  MinutePhrases,
+  ModelPhrases,
   OutlookPhrases,
+  PastPhrases,
   PlaceListPhrases,
   PositionPhrases,
   ProgramPhrases,
   QuantityPhrases,
-  PastPhrases,
   ServicePhrases,
-  MinutePhrases,
   StationPhrases,
   SunPhrases,
   TypedPhrases,
@@ -89,6 +89,7 @@ public protocol Phrases:
   var noNetwork: String { get }
   /// Follows the reason why there is no weather, if none was saved either.
   var tryTheSample: String { get }
+
   // Lists
   func page(_ page: Int, of count: Int) -> String
   var lastPage: String { get }
@@ -106,6 +107,7 @@ public protocol Phrases:
   /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String
   func noGazetteer(_ error: GazetteerError) -> String
+
   // What was done
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String

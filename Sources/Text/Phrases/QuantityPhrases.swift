@@ -19,6 +19,7 @@ public protocol QuantityPhrases: Sendable {
   func unit(_ unit: String, perHours hours: Int) -> String
 
   func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String
+
   func uvIndex(_ value: String, _ band: UVBand) -> String
   func uvBand(_ band: UVBand) -> String
 }

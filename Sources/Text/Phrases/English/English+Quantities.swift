@@ -99,6 +99,7 @@ extension EnglishPhrases {
       }
     return "\(name) (\(unit))"
   }
+
   public func uvIndex(_ value: String, _ band: UVBand) -> String {
     "UV index \(value), \(uvBand(band))"
   }

@@ -1,5 +1,4 @@
 public import Clients
-import Foundation
 public import Reports
 
 extension EnglishPhrases {

@@ -1,6 +1,3 @@
-import Analysis
-import Reports
-
 extension Slovak {
   public var observationService: String { "Aviation Weather Center" }
 

@@ -99,6 +99,7 @@ extension Slovak {
       }
     return "\(name) (\(unit))"
   }
+
   public func uvIndex(_ value: String, _ band: UVBand) -> String {
     "UV index \(value), \(uvBand(band))"
   }

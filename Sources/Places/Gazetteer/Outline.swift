@@ -5,7 +5,8 @@ package import Reports
 /// Closed lines around one area, in hundredths of a degree: a country of Natural Earth's 1:110 m map, or a part of the
 /// land with its civil time.
 @_spi(Building) public struct Outline: Sendable {
-  private let rings: [[Point]]
+  /// As `packed` writes it, and read where it is asked about: of the thousands of areas, a point is near a few.
+  private let bytes: [UInt8]
 
   private struct Point {
     var x: Int16
@@ -32,8 +33,9 @@ package import Reports
     return data
   }
 
-  /// Reads what `packed` wrote.
-  package init(_ bytes: some Sequence<UInt8>) {
+  package init(_ bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  private var rings: [[Point]] {
     var reader = PackedReader(bytes)
     var rings: [[Point]] = []
     while let count = reader.number() {
@@ -46,7 +48,7 @@ package import Reports
       }
       rings.append(ring)
     }
-    self.rings = rings
+    return rings
   }
 
   /// Whether a line from the point eastwards crosses the rings an odd number of times: a hole is a ring, too.

@@ -72,15 +72,13 @@ nonisolated struct MapPinInteractor: Sendable {
     settings.string("map").flatMap(MapGlyphs.init) ?? standardGlyphs
   }
 
-  /// The middle of a country by its name, with the zoom that shows it whole.
-  func country(
-    named text: String, of countries: [(code: String, name: String)]
-  ) throws(Failure) -> (center: Coordinate, zoom: Int)? {
-    let country = countries.first {
-      $0.name.compare(text, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-    }
-    guard let country else { return nil }
-    let points = try Failure.wrapping(gazetteer: gazetteer.cities(country.code, 500, language()))
+  /// The middle of the country that a text means, with the zoom that shows it whole.
+  func country(named text: String) throws(Failure) -> (center: Coordinate, zoom: Int)? {
+    let language = language()
+    guard
+      let code = try Failure.wrapping(gazetteer: gazetteer.country(named: text, in: language))
+    else { return nil }
+    let points = try Failure.wrapping(gazetteer: gazetteer.cities(code, 500, language))
       .map(\.coordinate)
     return view(of: points)
   }

@@ -221,7 +221,7 @@ extension MapPinPresenter {
       position = here.coordinate
       return (here.coordinate, nil)
     }
-    if let country = try interactor.country(named: text, of: phrases.countries) {
+    if let country = try interactor.country(named: text) {
       return (country.center, country.zoom)
     }
     return (try resolver.place(place, .everywhere).coordinate, nil)

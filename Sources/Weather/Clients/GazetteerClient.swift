@@ -1,3 +1,4 @@
+import Foundation
 public import Reports
 
 /// Places without a network, by names in all languages and by position.
@@ -52,6 +53,23 @@ public struct GazetteerClient: Sendable {
 }
 
 extension GazetteerClient {
+  /// The code of the country (ISO 3166-1 alpha-2) that a text means, or that is called so in the language; `nil` for none.
+  public func country(
+    named text: String, in language: PlaceLanguage
+  ) throws(GazetteerError) -> String? {
+    let matches = try search(text, SearchScope(language: language), 10)
+    let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive]
+    let country = matches.first { match in
+      // Singapore is found as a town.
+      let isCountry =
+        match.place.kind == .country
+        || match.place.countryName?.compare(text, options: options) == .orderedSame
+      return isCountry && match.likeness == .exact
+        && (match == matches.first || match.matchedName == nil)
+    }
+    return country?.place.country
+  }
+
   /// The English names of the regions of the towns around a point: that of the nearest, and of those up to 8 km farther
   /// away. None where no town is within some 200 km.
   public func regionsOfTowns(around point: Coordinate) -> [String] {

@@ -47,4 +47,15 @@ struct CountryNameTests {
     }
     #expect(missed == [])
   }
+
+  @Test(arguments: [PlaceLanguage.english, .slovak])
+  func isMeantByItsName(language: PlaceLanguage) throws {
+    let client = gazetteer.client { _ in }
+    for (code, name) in try names(language) {
+      #expect(try client.country(named: name, in: language) == code, "\(name)")
+    }
+    for name in ["Oslo", "Tatry", "Paris", "xyzzy"] {
+      #expect(try client.country(named: name, in: language) == nil)
+    }
+  }
 }

@@ -45,7 +45,8 @@ import TestSupport
         return places.map { _ in Fixture.report }
       }
     var gazetteer = GazetteerClient.naming(nearest)
-    gazetteer.search = GazetteerClient.finding([Fixture.oslo]).search
+    let fiji = Place(name: "Fiji", country: "FJ", coordinate: .origin, kind: .country)
+    gazetteer.search = GazetteerClient.finding([Fixture.oslo, fiji]).search
     gazetteer.cities = { country, _, _ throws(GazetteerError) in
       guard country == "FJ" else { return [] }
       return [179.0, -179.0].compactMap {

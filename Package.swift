@@ -138,7 +138,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 #endif
 /// Tested by the tests of others.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "CProgram", "Info", "LineReading", "Settings", "StatusLine",
+  "CCurl", "CEditline", "CPNG", "CProgram", "LineReading", "StatusLine",
   "Clients", "WarningServices", "WeatherServices", "Whereabouts",
 ]
 
@@ -199,7 +199,7 @@ package.targets +=
 package.targets += [
   tests("", "Architecture", []), tests("", "EndToEnd", ["GRDB", "Gazetteer", "vane"]),
   tests("", "Vane", ["LineEditor", "Output", "RootRouter", "display", "vane"]),
-  tests("Prompt", "LineReading", ["Gazetteer", "LineReading", "RootRouter", "display"]),
+  tests("Prompt", "LineReading", ["Gazetteer", "Info", "LineReading", "RootRouter", "display"]),
   tests(
     "Services", "WarningServices",
     ["Fields", "HTTP", "JSON", "WarningRegions", "WarningServices", "display"]),

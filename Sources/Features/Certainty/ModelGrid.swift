@@ -47,10 +47,10 @@ extension Wording {
         Line(finest.title == title ? distance : "\(finest.title), \(distance)"),
         Line(bare(Double(finest.hours) / 24)),
         Line(grid.run.map { $0.time(at: now) } ?? "–", isLate ? .error : .plain)
-          + (isLate ? Line(" " + phrases.lateRun, .error) : ""),
+          + (isLate ? Line(" " + phrases.certainty.lateRun, .error) : ""),
       ]
     }
-    return [phrases.gridColumns.map { Line($0, .dim) }] + rows
+    return [phrases.certainty.gridColumns.map { Line($0, .dim) }] + rows
   }
 
   /// The models whose values are old though their service has newer runs.
@@ -58,7 +58,7 @@ extension Wording {
     let models = grids.map(\.member.model)
     let old = grids.filter { $0.sameSince != nil }
     guard let since = old.compactMap(\.sameSince).min() else { return nil }
-    return phrases.unchanged(
+    return phrases.certainty.unchanged(
       old.map { $0.member.model.title(among: models) },
       asOf: phrases.ago(now.timeIntervalSince(since)))
   }

@@ -140,7 +140,8 @@ extension Wording {
     }
     let isSnowy = days.joined().contains { ($0?.snowfall?.in(.centimeters) ?? 0) > 0 }
     let spans = [
-      ModelMatrix.Span(name: phrases.modelPrecipitation + " " + units.rain.symbol, days: rain),
+      ModelMatrix.Span(
+        name: phrases.certainty.modelPrecipitation + " " + units.rain.symbol, days: rain),
       // Days without snow need no row for it.
       ModelMatrix.Span(
         name: phrases.label(of: .snowfall) + " " + units.snow.symbol,

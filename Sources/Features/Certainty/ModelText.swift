@@ -8,6 +8,7 @@ import Reports
 nonisolated extension Wording {
   /// The agreement of the models, a sentence each.
   func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
+    let phrases = phrases.certainty
     let limit = figures.degrees(ofDifference: ModelAgreement.limit).rounded()
     guard
       let agreement = ModelAgreement(

@@ -18,7 +18,7 @@ import TerminalText
   let certainty: CertaintyClient
 
   private var words: Wording { context.words }
-  private var phrases: any Phrases { context.phrases }
+  private var phrases: any CertaintyPhrases { context.phrases.certainty }
 
   /// Shows the hours of a day by model, or without a day the next days.
   func show(_ place: Place, _ day: DayReference?) async throws(Failure) {

@@ -12,7 +12,7 @@ import TerminalText
   let certainty: CertaintyClient
 
   func show(_ place: Place) async throws(Failure) {
-    let phrases = context.phrases
+    let phrases = context.phrases.certainty
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
     let observation = try await Failure.wrapping(service: await certainty.observed(place))

@@ -68,7 +68,7 @@ nonisolated extension Wording {
     }
     return ComparisonViewModel(
       places: places, presentHeading: presentHeading,
-      markHeading: phrases.overDays(compared.map(\.count).max() ?? 0))
+      markHeading: phrases.compare.overDays(compared.map(\.count).max() ?? 0))
   }
 
   /// The days of each place, by which it leads the others or not. The rest of one is compared with nothing.
@@ -95,7 +95,7 @@ nonisolated extension Wording {
     guard let first = known.min(), let last = known.max(), last < span.days.upperBound else {
       return nil
     }
-    return phrases.compared(
+    return phrases.compare.compared(
       from: first, to: last,
       withoutLast: span.days.upperBound.daysSince1970 - last.daysSince1970)
   }

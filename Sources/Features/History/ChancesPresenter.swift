@@ -9,7 +9,7 @@ import Reports
 // The chances of rain and snow, and what came of them.
 extension PastPresenter {
   func showChances() async throws(Failure) {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     context.wait(phrases.asking)
     defer { context.wait(nil) }
     let cases = try await interactor.chances()

@@ -30,7 +30,7 @@ struct ClimateModel {
       + Self.frosts(frosts, words)
       + (isToday ? Self.counts(series, date, isSouth: isSouth, growing, words) : [])
     notes =
-      (isToday && climate.rank == nil ? [words.phrases.todayUnknown] : [])
+      (isToday && climate.rank == nil ? [words.phrases.history.todayUnknown] : [])
       + Self.limits(series, words)
   }
 }
@@ -44,7 +44,7 @@ extension ClimateModel {
     _ climate: ClimateOfDay, _ date: CalendarDay, _ series: ClimateSeries, _ today: Day?,
     _ words: Wording
   ) -> [NamedValue] {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     let first = series.known?.lowerBound.year ?? 1950
     let rank = climate.rank.flatMap { rank in
       today?.mean.map { mean in
@@ -64,7 +64,7 @@ extension ClimateModel {
   }
 
   private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [NamedValue] {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     guard let mean = climate.mean, let low = climate.low, let high = climate.high else { return [] }
     let usual = climate.usual.map { usual in
       phrases.climateUsual(
@@ -81,21 +81,22 @@ extension ClimateModel {
   }
 
   private static func frosts(_ frosts: Frosts, _ words: Wording) -> [NamedValue] {
+    let phrases = words.phrases.history
     let last = frosts.lastMedian.map {
-      words.phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
+      phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
     }
     let first = frosts.firstMedian.map {
-      words.phrases.firstFrost($0.pair, early: frosts.firstEarly?.pair)
+      phrases.firstFrost($0.pair, early: frosts.firstEarly?.pair)
     }
     let said = [last, first].compactMap(\.self)
-    return said.isEmpty ? [words.phrases.frostIsRare] : said
+    return said.isEmpty ? [phrases.frostIsRare] : said
   }
 
   private static func counts(
     _ series: ClimateSeries, _ date: CalendarDay, isSouth: Bool, _ growing: ClimateSum?,
     _ words: Wording
   ) -> [NamedValue] {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     func limit(_ celsius: Double) -> String { words.quantities.limit(celsius, of: .temperature) }
     func usual(_ count: DayCount) -> String {
       Figures.fixed(count.usual, decimals: count.usual < 10 ? 1 : 0)
@@ -134,8 +135,8 @@ extension ClimateModel {
     let gaps = series.gaps
     return [
       [
-        words.phrases.climateDelay(known.upperBound),
-        gaps > 0 ? words.phrases.climateGaps(gaps) : nil,
+        words.phrases.history.climateDelay(known.upperBound),
+        gaps > 0 ? words.phrases.history.climateGaps(gaps) : nil,
       ].compactMap(\.self).joined(separator: " ")
     ]
   }

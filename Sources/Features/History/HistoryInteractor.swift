@@ -121,7 +121,7 @@ struct HistoryInteractor {
     }
     guard span.days.lowerBound == span.days.upperBound else {
       let line = "\(CommandName.normal.rawValue) \(span.days.lowerBound) \(place.name)"
-      throw .own(OwnFailure { $0.oneDayAlone(line) })
+      throw .own(OwnFailure { $0.history.oneDayAlone(line) })
     }
     return span.days.lowerBound
   }

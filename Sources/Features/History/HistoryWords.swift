@@ -24,7 +24,7 @@ extension Wording {
   func accuracy(_ score: AccuracyScore) -> [String] {
     let figures = figures
     return [
-      phrases.daysAhead(score.days), phrases.grouped(score.cases),
+      phrases.history.daysAhead(score.days), phrases.grouped(score.cases),
       figure(score.temperature.meanAbsoluteError.map(figures.degrees)),
       figure(score.temperature.bias.map(figures.degrees), isSigned: true),
       figure(score.wind.meanAbsoluteError.map(figures.speed(ofDifference:))),
@@ -48,7 +48,8 @@ extension Wording {
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in
-      day.recorded.map { phrases.recordedHere(range($0.low, $0.high), count: $0.count) } ?? ""
+      day.recorded.map { phrases.history.recordedHere(range($0.low, $0.high), count: $0.count) }
+        ?? ""
     }
   }
 
@@ -58,7 +59,7 @@ extension Wording {
     guard days.count > 1, means.count == days.count, rain.count == days.count else { return nil }
     let millimeters = rain.map { $0.in(.millimeters) }
     let mean = Temperature(means.reduce(0, +) / Double(means.count), .celsius)
-    return phrases.pastSum(
+    return phrases.history.pastSum(
       mean: figures.temperature(mean, decimals: 1),
       figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters)),
       wetDays: millimeters.count { $0 > 0 })
@@ -69,8 +70,8 @@ extension Wording {
       from: figures.bare(today.temperatureMin), to: figures.temperature(today.temperatureMax))
     return difference.flatMap { Int(exactly: figures.degrees(ofDifference: $0).rounded()) }.map {
       $0 == 0
-        ? phrases.todayIsNormal(range, of: years)
-        : phrases.today(range, isWarmer: $0 > 0, by: figures.difference($0), of: years)
+        ? phrases.history.todayIsNormal(range, of: years)
+        : phrases.history.today(range, isWarmer: $0 > 0, by: figures.difference($0), of: years)
     }
   }
 

@@ -62,6 +62,7 @@ extension Wording {
   func accuracy(
     _ accuracy: ModelAccuracy, near place: Place, isWhole: Bool
   ) -> ModelAccuracyViewModel {
+    let phrases = phrases.history
     let enough = accuracy.scores.filter { $0.comparisons >= ModelScore.fewest }
     let title = accuracy.station.map { station in
       phrases.modelAccuracyTitle(
@@ -109,9 +110,9 @@ extension Wording {
       row.reading = DayViewModel.sentence(
         row.name,
         zip(Self.leads, errors).compactMap { lead, error in
-          error.map { "\(phrases.daysAhead(lead)) \($0.figure)" }
+          error.map { "\(phrases.history.daysAhead(lead)) \($0.figure)" }
         }
-          + zip(phrases.modelAccuracyHeadings, [row.bias, row.hitRate])
+          + zip(phrases.history.modelAccuracyHeadings, [row.bias, row.hitRate])
           .filter { $1 != "–" }.map { "\($0) \($1)" })
       return row
     }
@@ -127,7 +128,7 @@ extension Wording {
     }
     errors.sort { ($0.error, $0.model.rawValue) < ($1.error, $1.model.rawValue) }
     guard let first = errors.first else { return [] }
-    let said = phrases.withinTwoDays(
+    let said = phrases.history.withinTwoDays(
       errors.map { error in
         (
           error.model.title(among: errors.map(\.model)),
@@ -141,7 +142,7 @@ extension Wording {
     return [
       said,
       rain.map {
-        phrases.rainHit(
+        phrases.history.rainHit(
           $0.model.title(among: errors.map(\.model)), $0.hits, of: $0.wet,
           daysAhead: $0.daysAhead)
       },
@@ -152,7 +153,7 @@ extension Wording {
   /// The cells in the order of `Phrases.modelAccuracyColumns`.
   private func row(_ score: ModelScore, among models: [WeatherModel]) -> [String] {
     [
-      score.model.title(among: models), phrases.daysAhead(score.daysAhead),
+      score.model.title(among: models), phrases.history.daysAhead(score.daysAhead),
       phrases.grouped(score.comparisons),
       degrees(score.meanAbsoluteError), degrees(score.bias, isSigned: true), share(score.hitRate),
       share(score.falseAlarmRate),

@@ -19,7 +19,7 @@ struct PastPresenter {
   var isCalibrated: () -> Bool = { false }
 
   func showPast(_ period: PastPeriod) async throws(Failure) {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     guard let today = interactor.today(), let dates = period.days(before: today),
       dates.lowerBound.year >= PastPeriod.firstYear
     else {
@@ -70,7 +70,7 @@ extension PastPresenter {
     }
     let scores = try interactor.scores()
     let tables = accuracyTables(scores, isWhole: isWhole)
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     let most = scores.map(\.cases).max() ?? 0
     let isSample = interactor.clients.certainty.isSample()
     let model = AccuracyModel(
@@ -96,7 +96,7 @@ extension PastPresenter {
 
   /// A table for each service with enough cases. With its temperatures, the rest is only in a whole one.
   private func accuracyTables(_ scores: [AccuracyScore], isWhole: Bool) -> [AccuracyModel.Table] {
-    let (phrases, figures) = (words.phrases, words.figures)
+    let (phrases, figures) = (words.phrases.history, words.figures)
     return Service.allCases.compactMap { service in
       let own = scores.filter {
         $0.service == service && $0.cases >= AccuracyScore.fewestCases
@@ -128,7 +128,7 @@ extension PastPresenter {
   /// Shows the normal of a date. With `completes`, missing days since 1950 are requested: in the background at the
   /// prompt, otherwise before the answer. The user's own server is asked at once, without a question.
   func showNormal(completes: Bool, on day: DayReference? = nil) async throws(Failure) {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     let completes = completes || !isLimited
     let goesOnBehindPrompt = goesOnBehindPrompt && isLimited
     context.wait(phrases.asking)
@@ -177,7 +177,7 @@ extension PastPresenter {
     _ date: CalendarDay, isToday: Bool, _ climate: SavedClimate?, failed: Bool,
     notes: () -> [String]
   ) async throws(Failure) {
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     var found: TenYears?
     do throws(Failure) {
       found = try await interactor.normal(of: date, climate?.series)
@@ -224,15 +224,16 @@ extension PastPresenter {
   private func showWithoutYears(
     _ climate: ClimateModel?, notes: [String], _ document: JSONValue
   ) {
+    let phrases = words.phrases.history
     let members: JSONValue = ["place": place.json, "mean": .null]
     guard let climate else {
       return context.show(
         Answer(
-          sentences: [words.phrases.noPast] + notes, document: members.merging(document)))
+          sentences: [phrases.noPast] + notes, document: members.merging(document)))
     }
     let model = NormalModel(
-      place: place.title, title: words.phrases.noPast, sentences: [], climate: climate.facts,
-      scale: climate.scale, climateTitle: words.phrases.climateTitle, notes: climate.notes,
+      place: place.title, title: phrases.noPast, sentences: [], climate: climate.facts,
+      scale: climate.scale, climateTitle: phrases.climateTitle, notes: climate.notes,
       credits: credits(with: climate))
     context.show(
       Answer(document: members.merging(document)) { HistoryView().render(model, width: $0) })
@@ -256,7 +257,7 @@ extension PastPresenter {
   }
 
   private func begins(_ missing: ClimateRequest) -> String {
-    words.phrases.climateBegins(
+    words.phrases.history.climateBegins(
       place.name, calls: isLimited ? missing.calls : nil, blocks: missing.blocks.count)
   }
 
@@ -265,12 +266,13 @@ extension PastPresenter {
   }
 
   private func sentence(_ progress: ClimateProgress) -> String {
-    words.phrases.climateGoesOn(
+    words.phrases.history.climateGoesOn(
       place.name, done: progress.done, of: progress.count, calls: isLimited ? progress.calls : nil)
   }
 
   /// The command ends, and its work with it; the rest is a task of its own, which the end of the program alone ends.
   private func goOn(_ date: CalendarDay, _ missing: ClimateRequest) {
+    let phrases = words.phrases.history
     context.announce(begins(missing))
     Task {
       do throws(Failure) {
@@ -279,11 +281,11 @@ extension PastPresenter {
         }
         context.announce(
           found == nil
-            ? words.phrases.climateIsUnderWay(place.name)
-            : words.phrases.climateIsSaved(place.name))
+            ? phrases.climateIsUnderWay(place.name)
+            : phrases.climateIsSaved(place.name))
       } catch {
         context.announce(
-          words.phrases.climateStopped(place.name, because: words.phrases.sentence(for: error)))
+          phrases.climateStopped(place.name, because: phrases.sentence(for: error)))
       }
     }
   }

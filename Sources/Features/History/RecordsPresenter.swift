@@ -21,7 +21,7 @@ final class RecordsPresenter: Screen {
   /// Edits the list by the offsets of its rows.
   private lazy var editor = ListEditor<Int>(
     phrases: { [words] in words.phrases }, context: context,
-    question: { [words] in words.phrases.confirmRecordRemoval(count: $0) }
+    question: { [words] in words.phrases.history.confirmRecordRemoval(count: $0) }
   ) { [weak self] offsets throws(Failure) in
     guard let self else { throw .noList }
     return try removal(of: offsets)
@@ -73,7 +73,7 @@ final class RecordsPresenter: Screen {
     guard let count else { return context.show(Answer(words.phrases.notDone)) }
     context.show(
       Answer(
-        words.phrases.exportedRecords(count, path: path),
+        words.phrases.history.exportedRecords(count, path: path),
         document: ["count": .int(count), "path": .string(path)]))
   }
 
@@ -117,11 +117,11 @@ extension RecordsPresenter {
     let removed = try interactor.remove(offsets, of: list)
     self.list?.count -= removed.count
     return Removal(
-      count: removed.count, sentence: words.phrases.removedRecords(removed.count),
+      count: removed.count, sentence: words.phrases.history.removedRecords(removed.count),
       undoable: Undoable { [weak self, interactor, words] () throws(Failure) in
         let count = try interactor.restore(removed)
         self?.list?.count += count
-        return words.phrases.restoredRecords(count)
+        return words.phrases.history.restoredRecords(count)
       })
   }
 
@@ -130,7 +130,7 @@ extension RecordsPresenter {
     rows.replace(with: Array(0..<list.count), size: context.rowsPerPage(true))
     let first = rows.rows.first?.element ?? 0
     let records = try interactor.records(list, from: first, rows.rows.count)
-    let phrases = words.phrases
+    let phrases = words.phrases.history
     let model = RecordsModel(
       place: place.title, notice: notice,
       title: list.count == 0 ? phrases.noRecords : phrases.records(count: list.count),

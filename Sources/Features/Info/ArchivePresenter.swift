@@ -24,19 +24,19 @@ enum ArchiveAction: Hashable, Sendable {
     case .show: show(held)
     case .clear:
       guard held.records > 0 else { throw .nothingToClear }
-      let question = context.phrases.confirmArchiveClear(records: held.records)
+      let question = context.phrases.info.confirmArchiveClear(records: held.records)
       guard try await context.screen.confirm(question, .archive) else {
         return context.screen.show(Answer(context.phrases.notDone))
       }
       try Failure.wrapping(storage: client.clear())
       forgetReports()
       context.screen.show(
-        Answer(context.phrases.archiveCleared, document: ["removed": .int(held.records)]))
+        Answer(context.phrases.info.archiveCleared, document: ["removed": .int(held.records)]))
     }
   }
 
   private func show(_ held: ArchiveStatistics) {
-    let rows = context.phrases.archive(
+    let rows = context.phrases.info.archive(
       held.path, size: Self.size(held.size), records: held.records, places: held.places,
       hourly: held.hourly,
       oldest: held.oldest.flatMap { PlaceClock(timeZone: "UTC", at: .origin).day(of: $0) })

@@ -33,7 +33,7 @@ import TerminalText
       Page(
         lines: examples(width)
           + ofScreen.flatMap { Self.line($0, $1.map(\.rawValue), width: width) }
-          + WeatherLines.note(phrases.helpHint, width: width))
+          + WeatherLines.note(phrases.info.helpHint, width: width))
     }
   }
 
@@ -46,7 +46,7 @@ import TerminalText
 
   /// The examples with their meanings, and questions beside them where there is room.
   private func examples(_ width: Int) -> [Line] {
-    let phrases = context.phrases
+    let phrases = context.phrases.info
     let lines = phrases.helpExamples.map { example in
       example.lines.map { Line($0, .accent) }.joined(separator: " · ")
     }
@@ -75,7 +75,7 @@ import TerminalText
 
   /// A line for each command that can be typed here.
   func summaries() -> Answer {
-    let phrases = context.phrases
+    let phrases = context.phrases.info
     let signatures = signatures()
     let rows =
       [(name: "N", summary: phrases.rowHelp)]
@@ -106,7 +106,7 @@ import TerminalText
     let all = known.filter { $0.name == name }
     guard let signature = all.first else { throw .unknownHelp(word) }
     let shorts = signature.shorts
-    let phrases = context.phrases
+    let phrases = context.phrases.info
     let usages = all.map { phrases.usage($0.usage) }.reduce(into: [String]()) { usages, usage in
       if !usages.contains(usage) { usages.append(usage) }
     }
@@ -152,13 +152,13 @@ extension HelpPresenter {
   func help(on topic: HelpTopic) throws(Failure) -> Answer {
     switch topic {
     case .json, .csv, .mcp:
-      let lines = context.phrases.lines(of: topic)
+      let lines = context.phrases.info.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .exitCodes: return exitCodes()
     case .options: return options()
     case .version:
-      let lines = ["Vane \(Release.version)"] + context.phrases.lines(of: topic)
+      let lines = ["Vane \(Release.version)"] + context.phrases.info.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schemaText()
@@ -168,7 +168,7 @@ extension HelpPresenter {
   }
 
   private func options() -> Answer {
-    let phrases = context.phrases
+    let phrases = context.phrases.info
     let flags = ProgramFlag.allCases.map { flag in
       (
         usage: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
@@ -193,7 +193,7 @@ extension HelpPresenter {
 
   /// The rows of the table, each with its name in the user's language and its unit.
   private func quantities() -> Answer {
-    let (phrases, text) = (context.phrases, context.words.quantities)
+    let (phrases, text) = (context.phrases.info, context.words.quantities)
     let rows = WeatherQuantity.all.map { (name: $0.name, title: text.title($0), row: $0) }
     let items = rows.map { name, title, row -> JSONValue in
       [

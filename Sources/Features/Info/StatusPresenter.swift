@@ -38,7 +38,9 @@ import TerminalText
         service, records[service] ?? ServiceRecord(), now,
         service == .station ? stationSentences : [])
     }
-    let headings = ["", context.phrases.lastReportHeading, context.phrases.requestsHeading]
+    let headings = [
+      "", context.phrases.info.lastReportHeading, context.phrases.info.requestsHeading,
+    ]
     // One organization may be asked for the weather and for warnings.
     let askedNames = Set(asked.map(name))
     var idle: [String] = []
@@ -48,7 +50,7 @@ import TerminalText
     let rest =
       idle.isEmpty
       ? nil
-      : context.phrases.neverAsked(
+      : context.phrases.info.neverAsked(
         Array(idle.prefix(Self.mostIdle)), others: max(0, idle.count - Self.mostIdle))
     let items = services.map { service in
       Self.document(service, records[service] ?? ServiceRecord(), now)
@@ -78,12 +80,12 @@ import TerminalText
     switch service {
     case .weather(let service): context.phrases.serviceName(service)
     case .warnings(let service): context.phrases.warningServiceName(service)
-    case .internetAddress: context.phrases.internetAddressService
+    case .internetAddress: context.phrases.info.internetAddressService
     case .observations: context.phrases.observationService
-    case .station: context.phrases.stationService
+    case .station: context.phrases.info.stationService
     case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
     case .radar(let service): context.phrases.radarServiceName(service)
-    case .roads: context.phrases.roadService
+    case .roads: context.phrases.info.roadService
     }
   }
 
@@ -97,7 +99,7 @@ import TerminalText
   private func row(
     _ service: AskedService, _ record: ServiceRecord, _ now: Date, _ sentences: [String]
   ) -> Row {
-    let phrases = context.phrases
+    let phrases = context.phrases.info
     // The limits of a day are those of a day in UTC.
     let start = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400)

@@ -21,7 +21,7 @@ import TerminalText
   /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
 
-  private var phrases: any Phrases { context.phrases }
+  private var phrases: any SettingsPhrases { context.phrases.settings }
 
   /// Shows the home, or fixes it first.
   func home(_ text: String) async throws(Failure) {
@@ -313,13 +313,13 @@ extension SettingsPresenter {
     let ordered =
       preferred.compactMap { code in fitting.first { $0.code == code } }
       + fitting.filter { !preferred.contains($0.code) }
-    let hint = context.phrases.countryHint
+    let hint = context.phrases.settings.countryHint
     let document = ordered.map { country -> JSONValue in
       ["code": .string(country.code), "name": .string(country.name)]
     }
     let appearance = context.words.appearance()
     let chosen = settings.string(CommandName.country.rawValue)
-    let mark = context.phrases.chosenCountry
+    let mark = context.phrases.settings.chosenCountry
     context.screen.show(
       Answer(document: ["items": .array(document), "country": .optional(chosen)]) { width in
         let entries = ordered.map { country in

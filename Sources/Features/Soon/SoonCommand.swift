@@ -35,7 +35,7 @@ public enum SoonCommand {
     guard let nowcast else {
       return context.screen.show(
         Answer(
-          context.phrases.noMinutes(at: place.name),
+          context.phrases.soon.noMinutes(at: place.name),
           document: ["place": place.json, "soon": .null]))
     }
     let head = words.minutes.head(place, nowcast)
@@ -50,7 +50,7 @@ public enum SoonCommand {
     let timeline = Timeline(report, now: told.now())
     let sentence =
       told.minutes.contradiction(place, timeline) ?? told.minutes.soon(place, timeline)
-      ?? context.phrases.noRadar(nowcast.coverage)
+      ?? context.phrases.soon.noRadar(nowcast.coverage)
     let chart = told.minutes.chart(place, timeline)
     let credits = Credits(SourceCredit.minutes(nowcast.service))
     context.screen.show(

@@ -24,7 +24,9 @@ nonisolated extension MinuteText {
     head.isSample = nowcast.service == .sample
     head.notes = [
       words.origin.wrongClock(nowcast.moment(against: now()), clock),
-      nowcast.failure.map { phrases.modelForRadar(because: phrases.sentence(for: .service($0))) },
+      nowcast.failure.map {
+        phrases.soon.modelForRadar(because: phrases.sentence(for: .service($0)))
+      },
     ].compactMap(\.self)
     return head
   }
@@ -81,7 +83,7 @@ nonisolated extension MinuteText {
       // Thinned by quarters of an hour.
       return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
     }
-    let title = phrases.minuteChart(soon.kind, in: unit.symbol)
+    let title = phrases.soon.minuteChart(soon.kind, in: unit.symbol)
     let styles = rates.map { Style(millimeters: $0?.in(.millimeters), soon.kind) }
     let panel = Chart.Panel(
       legend: [.init(title)], unit: unit.symbol,

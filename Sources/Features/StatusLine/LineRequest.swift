@@ -46,8 +46,8 @@ struct LineRequest: Hashable, Sendable {
   static let help = CommandDetails { phrases, width in
     let fields = LineField.names.joined(separator: " ")
     let presets = LinePreset.allCases.map(\.rawValue).joined(separator: ", ")
-    return WeatherLines.note("\(phrases.lineFields): \(fields)", width: width)
-      + WeatherLines.note("\(phrases.linePresets): \(presets)", width: width)
+    return WeatherLines.note("\(phrases.statusLine.lineFields): \(fields)", width: width)
+      + WeatherLines.note("\(phrases.statusLine.linePresets): \(presets)", width: width)
   }
 }
 

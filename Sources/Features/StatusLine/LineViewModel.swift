@@ -81,7 +81,7 @@ extension LineViewModel {
     let end = min(wanted, timeline.knownUntil)
     guard end > now else { return "–" }
     func said(_ amount: String) -> String {
-      end < wanted ? phrases.atLeast(amount: amount) : amount
+      end < wanted ? phrases.statusLine.atLeast(amount: amount) : amount
     }
     let known = timeline.slots(from: now, until: end).map { $0.until(end).conditions }
     let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }

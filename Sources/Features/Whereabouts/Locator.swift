@@ -24,7 +24,7 @@ public import Reports
     self.name = name
   }
 
-  private var phrases: any Phrases { context.phrases }
+  private var phrases: any WhereaboutsPhrases { context.phrases.whereabouts }
 
   /// Finds the place of this machine, and the source of that.
   public func locate() async throws(Failure) -> Route {

@@ -39,7 +39,7 @@ public enum DetailCommands {
           "hours", "hours 48", "hours tomorrow", "hours sat 8-12 Oslo", "hours snow-depth",
           "hours sea Bergen",
         ], table: .hours,
-        details: CommandDetails { WeatherLines.note($0.hourMeaning, .plain, width: $1) }
+        details: CommandDetails { WeatherLines.note($0.detail.hourMeaning, .plain, width: $1) }
       ) {
         Argument.spoken("forecast", "weather")
         Argument.quantity.optional

@@ -108,7 +108,7 @@ extension DetailPresenter {
       return headings(of: period, report.timeZone)
         + (chart?.isDry == false
           ? [answer(part, kind, period, report)].compactMap(\.self) : [])
-        + (isSnowless ? [.placeholder(words.phrases.snowlessChart)] : [])
+        + (isSnowless ? [.placeholder(words.phrases.detail.snowlessChart)] : [])
         + [DetailModel.Part(chart, words.phrases)]
         + notes.map(DetailModel.Part.placeholder)
         + (period.day.map { end(of: report, in: $0, .hours) } ?? [])
@@ -141,7 +141,7 @@ extension DetailPresenter {
 
   private func axis(_ report: Report, _ beside: SupplementaryData) -> DetailModel.Part {
     words.hourly.axis(place, report, spread: beside.spread).map(DetailModel.Part.axis)
-      ?? .placeholder(words.phrases.noHours)
+      ?? .placeholder(words.phrases.detail.noHours)
   }
 
   /// The error of yesterday's forecast, where there is a record of it.
@@ -152,10 +152,11 @@ extension DetailPresenter {
     let figures = words.figures
     let said = [
       verdict.forecast.map {
-        words.phrases.verdict(forecast: figures.temperature($0), now: figures.temperature(now))
+        words.phrases.detail.verdict(
+          forecast: figures.temperature($0), now: figures.temperature(now))
       },
       verdict.errors.meanAbsoluteError.map {
-        words.phrases.meanError(
+        words.phrases.detail.meanError(
           Figures.withUnit(
             Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1),
             figures.units.temperature.rawValue), hours: verdict.errors.cases)
@@ -180,7 +181,7 @@ extension DetailPresenter {
       let normal = interactor.normal(of: day.date), let above = normal.difference(of: day),
       let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
     else { return nil }
-    return words.phrases.aboveNormal(
+    return words.phrases.detail.aboveNormal(
       words.figures.difference(degrees), isAbove: degrees > 0, of: normal.years)
   }
 
@@ -216,8 +217,9 @@ extension DetailPresenter {
 
   func hours(_ report: Report, _ period: Period) -> DetailModel.Part {
     var hours = words.hourly.hours(place, report, limit: period.hours)
-    guard !hours.isEmpty else { return .placeholder(words.phrases.noHours) }
-    let title = period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.nextHours
+    guard !hours.isEmpty else { return .placeholder(words.phrases.detail.noHours) }
+    let title =
+      period.day.map { words.daily.heading($0, place, report) } ?? words.phrases.detail.nextHours
     if hours[0].newDay.map(title.hasPrefix) == true { hours[0].newDay = nil }
     return .hourRows(title, hours, words.hourly.headings)
   }
@@ -227,7 +229,7 @@ extension DetailPresenter {
     let coming = Timeline(report, now: words.now()).hours.map(\.conditions)
     let hours = Int((coming.step / 3600).rounded())
     guard hours > 1, report.hours.contains(where: { $0.precipitation != nil }) else { return [] }
-    return [.placeholder(words.phrases.amountsAreSums(ofHours: hours))]
+    return [.placeholder(words.phrases.detail.amountsAreSums(ofHours: hours))]
   }
 
   /// Says that the forecast has fewer hours or days than were asked for.
@@ -241,7 +243,7 @@ extension DetailPresenter {
       ? words.daily.days(place, report, limit: count).count
       : words.hourly.hours(place, report, limit: count).count
     guard found > 0, found < count else { return [] }
-    return [.placeholder(words.phrases.forecastHas(found, unit))]
+    return [.placeholder(words.phrases.detail.forecastHas(found, unit))]
   }
 
   /// Says when the forecast ends where that is before the end of the time that was asked for.
@@ -268,15 +270,16 @@ extension DetailPresenter {
   }
 
   func days(_ report: Report, _ period: Period) -> DetailModel.Part {
+    let phrases = words.phrases.detail
     let days = words.daily.days(place, report, limit: period.days)
-    guard !days.isEmpty else { return .placeholder(words.phrases.noDays) }
+    guard !days.isEmpty else { return .placeholder(phrases.noDays) }
     if let day = period.day { return .days(words.daily.heading(day, place, report), days) }
-    if report.isOfPastDays(at: place) { return .days(words.phrases.reportedDays, days) }
+    if report.isOfPastDays(at: place) { return .days(phrases.reportedDays, days) }
     let (differences, areOfModels) = interactor.differences(
       report.timeZone, shown: words.figures.shown)
-    let sentence = areOfModels ? words.phrases.modelsDiffer : words.phrases.runsDiffer
+    let sentence = areOfModels ? phrases.modelsDiffer : phrases.runsDiffer
     return .days(
-      words.phrases.nextDays,
+      phrases.nextDays,
       words.daily.days(days, of: report, at: place, apart: differences, saying: sentence),
       apart: sentence)
   }

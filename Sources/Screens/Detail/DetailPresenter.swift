@@ -149,11 +149,11 @@ final class DetailPresenter: Screen {
 extension DetailPresenter {
   func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
     if let air = interactor.air { return show(air) }
-    context.wait(words.phrases.askingForAir)
+    context.wait(words.phrases.detail.askingForAir)
     defer { context.wait(nil) }
     guard let air = try await interactor.requestAir() else {
       let document: JSONValue = ["place": place.json, "airQuality": .null]
-      return context.show(Answer(words.phrases.noAir, document: document))
+      return context.show(Answer(words.phrases.detail.noAir, document: document))
     }
     show(air)
   }
@@ -323,7 +323,7 @@ extension DetailPresenter {
     let model = DetailModel(
       head: words.air.head(place, air),
       parts: headings(of: period, air.timeZone)
-        + [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.noAir)],
+        + [chart.map(DetailModel.Part.chart) ?? .placeholder(words.phrases.detail.noAir)],
       credits: Credits(SourceCredit.air(air.service)))
     // A table in a document has as many rows as on the screen.
     if period != period.day.map(Period.day) {

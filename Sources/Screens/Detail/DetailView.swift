@@ -30,8 +30,8 @@ struct DetailModel: Equatable {
     /// A sentence where there is no chart.
     init(_ chart: ChartViewModel?, _ phrases: any Phrases) {
       self =
-        chart.map { $0.isDry ? .placeholder(phrases.dryChart) : .chart($0) }
-        ?? .placeholder(phrases.noChart)
+        chart.map { $0.isDry ? .placeholder(phrases.detail.dryChart) : .chart($0) }
+        ?? .placeholder(phrases.detail.noChart)
     }
   }
 

@@ -2,7 +2,7 @@ import Clients
 public import CommandKit
 import Documents
 import Foundation
-public import Phrases
+import Phrases
 import Presentation
 import Quantities
 public import Reports
@@ -286,7 +286,7 @@ extension FavoritesPresenter {
     if pages.elements.isEmpty {
       return filter.isEmpty ? nil : words.phrases.noFavorites(filter: filter)
     }
-    return words.phrases.favorites(
+    return words.phrases.favorites.favorites(
       FavoriteListViewModel(count: pages.elements.count, filter: filter, order: order))
   }
 
@@ -321,7 +321,9 @@ extension FavoritesPresenter {
     guard let found = warnings.lastRead(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
     if appearance.isRead {
-      return Line(!found.own.isEmpty ? words.phrases.warned : words.phrases.possiblyWarned)
+      return Line(
+        !found.own.isEmpty ? words.phrases.favorites.warned : words.phrases.favorites.possiblyWarned
+      )
     }
     let isOwn = !found.own.isEmpty
     let rank = (isOwn ? found.own : found.unclear).map(\.rank).max()
@@ -352,7 +354,7 @@ extension FavoritesPresenter {
 
 // Changes of the list.
 extension FavoritesPresenter {
-  var phrases: any Phrases { words.phrases }
+  var phrases: any FavoritesPhrases { words.phrases.favorites }
 
   func star(_ places: [Place], saysWhere: Bool) async throws(Failure) {
     let added = try interactor.star(places)

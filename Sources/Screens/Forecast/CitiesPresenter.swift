@@ -1,7 +1,7 @@
 public import CommandKit
 import Documents
 import Foundation
-public import Phrases
+import Phrases
 import Presentation
 import Quantities
 import Reports
@@ -205,7 +205,7 @@ final class CitiesPresenter {
   }
 
   private func show(_ stage: Answer.Stage, _ teaches: Bool) {
-    let phrases = words.phrases
+    let phrases = words.phrases.forecast
     let shown = pages.rows.map(\.element)
     let known = shown.compactMap(report)
     let country = cities?.country.map { phrases.countryName(of: $0) ?? $0 }

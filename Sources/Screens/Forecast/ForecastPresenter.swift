@@ -126,7 +126,7 @@ final class ForecastPresenter: Screen {
 
   /// Hints before the first search.
   private var welcome: [String] {
-    let phrases = words.phrases
+    let phrases = words.phrases.forecast
     let hints = interactor.isNewPerson() ? phrases.welcome : [phrases.nothingSearched]
     return interactor.hasNetwork()
       ? hints : hints + [phrases.noNetwork + " " + phrases.tryTheSample]
@@ -143,7 +143,7 @@ final class ForecastPresenter: Screen {
     {
       show(.interim)
       return try await load(
-        city, isRefresh: false, hints: [words.phrases.suggested(city.name)])
+        city, isRefresh: false, hints: [words.phrases.forecast.suggested(city.name)])
     }
     let stale = stale(favorites)
     if !stale.isEmpty {
@@ -264,7 +264,7 @@ extension ForecastPresenter {
   func home(
     with last: Place?, _ report: Report? = nil
   ) -> (model: DashboardModel, document: HomeDocument) {
-    let (phrases, most) = (words.phrases, mostShown)
+    let (phrases, most) = (words.phrases.forecast, mostShown)
     let shown = favorites.prefix(most)
     let names = favorites.distinctNames(in: phrases)
     let saved = shown.map { reports.saved($0, for: .everything) }
@@ -306,7 +306,7 @@ extension ForecastPresenter {
   }
 
   private func sentences(of expected: [ExpectedAlert]) -> [String] {
-    let phrases = words.phrases
+    let phrases = words.phrases.forecast
     let shown = expected.prefix(Self.mostExpected).map { alert in
       let age = words.now().timeIntervalSince(alert.fetched)
       let isRecent = age < Report.freshness

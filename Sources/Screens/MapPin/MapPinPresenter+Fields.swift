@@ -100,7 +100,7 @@ extension MapPinPresenter {
     _ shown: ShownField, _ viewport: Viewport, isASCII: Bool, words: Wording
   ) -> MapOverlay? {
     let levels = FieldLevels(shown.type, isASCII: isASCII)
-    let phrases = words.phrases
+    let phrases = words.phrases.mapPin
     let hatching: Character = isASCII ? "/" : "╱"
     let sides = isASCII ? [phrases.daySide, phrases.nightSide] : ["☼", "☾"]
     if let frame = shown.frame {

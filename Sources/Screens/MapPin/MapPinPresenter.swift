@@ -50,7 +50,7 @@ final class MapPinPresenter: Screen {
   var isMoving = false
   var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
-  var phrases: any Phrases { words.phrases }
+  var phrases: any MapPinPhrases { words.phrases.mapPin }
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor<Place>, words: Wording,

@@ -125,5 +125,5 @@ struct SearchesPage {
     return found
   }
 
-  private var phrases: any Phrases { words.phrases }
+  private var phrases: any SearchesPhrases { words.phrases.searches }
 }

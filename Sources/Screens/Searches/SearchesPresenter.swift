@@ -2,7 +2,7 @@ import Clients
 public import CommandKit
 import Documents
 import Foundation
-public import Phrases
+import Phrases
 import Presentation
 public import Reports
 
@@ -242,7 +242,7 @@ final class SearchesPresenter: Screen {
     return found == nil || rows == .max ? rows : min(rows, Self.fewFound)
   }
 
-  var phrases: any Phrases { words.phrases }
+  var phrases: any SearchesPhrases { words.phrases.searches }
 
   var found: FoundPlaces? {
     guard case .found(let found) = list else { return nil }

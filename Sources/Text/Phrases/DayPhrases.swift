@@ -27,25 +27,12 @@ public protocol DayPhrases: Sendable {
   func dated(_ name: String, _ date: String) -> String
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
-  /// The forecast has only this many hours or days.
-  func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   /// The forecast covers the time that is shown only until then; until the end of the day without a time.
   func forecastEnds(_ day: CalendarDay, at time: String?) -> String
   /// The headings of columns of a table of hours that are not quantities: the time, and the sky in words.
   var timeHeading: String { get }
-  var skyHeading: String { get }
-  /// Explains which span of time a row of hours describes.
-  var hourMeaning: String { get }
-
-  /// The names of facts that are no quantities, in small letters.
-  var sunFact: String { get }
-  var observedFact: String { get }
-  var airFact: String { get }
-  func tendency(_ tendency: PressureTendency) -> String
   /// The share of an ensemble's runs that a band holds: `80 % of 51 runs`.
   func share(_ share: String, members: Int) -> String
-  /// In the legend of a fan that most of the forecast is outside of.
-  var outsideRuns: String { get }
 
   /// 0 Monday … 6 Sunday, in three columns.
   func weekday(_ index: Int) -> String
@@ -63,8 +50,6 @@ public protocol DayPhrases: Sendable {
   /// All precipitation, for screen readers.
   func wholePrecipitation(_ amount: String) -> String
   func chance(of kind: PrecipitationKind, _ share: String) -> String
-  /// `count` is written out, `number` decides the grammar.
-  func inhabitants(_ count: String, number: Int) -> String
 }
 
 /// A word for a day, and its meaning.

@@ -231,10 +231,4 @@ public protocol OutlookPhrases: Sendable {
   // Side by side
   var presentHeading: String { get }
   func mark(_ mark: Comparison.Mark) -> String
-  /// Heads the marks of places, which are for this many days together.
-  func overDays(_ count: Int) -> String
-  /// The days that are compared, and how many asked for lie beyond the forecast.
-  func compared(
-    from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
-  ) -> String
 }

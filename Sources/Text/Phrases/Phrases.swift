@@ -6,19 +6,18 @@ public import Reports
 /// Numbers, units and times arrive as finished text, `1,234.5 km`, which each language writes in its own manner
 /// (`figure(_:)`); grammar that depends on a number gets the number.
 public protocol Phrases:
-  AirPhrases,
-  CertaintyPhrases,
   DayPhrases,
   LanguagePhrases,
   MapPhrases,
+  MinutePhrases,
+  ModelPhrases,
   OutlookPhrases,
+  PastPhrases,
   PlaceListPhrases,
   PositionPhrases,
   ProgramPhrases,
   QuantityPhrases,
-  HistoryPhrases,
   ServicePhrases,
-  SoonPhrases,
   StationPhrases,
   SunPhrases,
   TypedPhrases,
@@ -76,12 +75,7 @@ public protocol Phrases:
   func day(weekday: Int, month: Int, day: Int) -> String
   /// `Thu 26`, for sentences.
   func shortDate(_ date: CalendarDay) -> String
-  var nextHours: String { get }
   var nextDays: String { get }
-  var noHours: String { get }
-  /// The heading of days that are over.
-  var reportedDays: String { get }
-  var noDays: String { get }
   var nothingReported: String { get }
 
   // Empty screens
@@ -91,30 +85,13 @@ public protocol Phrases:
   /// The answer to a yes or no that nothing asked for.
   var nothingAsked: String { get }
   var noFavorites: String { get }
-  var noPins: String { get }
   /// Shown at a start without a network if nothing was searched yet.
   var noNetwork: String { get }
   /// Follows the reason why there is no weather, if none was saved either.
   var tryTheSample: String { get }
 
   // Lists
-  func results(count: Int, for text: String) -> String
-  /// The heading of a list that may be incomplete.
-  func firstResults(count: Int, for text: String) -> String
-  /// The heading of names that only resemble the text.
-  func nearestNames(to text: String) -> String
-  /// Says that other places share the name, and how to list them.
-  /// `1 of 100 places called Paris. Type: search Paris`
-  func oneOf(_ count: Int, called name: String) -> String
-  /// `No place is called Bratislva. This is Bratislava, Slovakia.`
-  func notCalled(_ text: String, but title: String) -> String
-  /// `LA is another name of Los Angeles, California, United States.`
-  func otherName(_ text: String, of title: String) -> String
-  func fromHome(_ distance: String) -> String
-  var searchesMade: String { get }
   func page(_ page: Int, of count: Int) -> String
-  /// The number of rows on the next pages.
-  func moreRows(_ count: Int) -> String
   var lastPage: String { get }
   var noWeatherYet: String { get }
 
@@ -129,14 +106,9 @@ public protocol Phrases:
   // In which countries is searched
   /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String
-  /// Follows that country in the list of all.
-  var chosenCountry: String { get }
-  var everywhere: String { get }
-  var countryHint: String { get }
   func noGazetteer(_ error: GazetteerError) -> String
 
   // What was done
-  func pinned(_ name: String) -> String
   func removed(_ names: [String], from list: PlaceList) -> String
   func restored(_ names: [String], in list: PlaceList) -> String
   /// Follows a sentence about this many things that were deleted or added.
@@ -159,18 +131,6 @@ public protocol Phrases:
   var quitHint: String { get }
   func heading(of group: CommandGroup) -> String
   func heading(of group: SettingGroup) -> String
-  /// Explains the sign before settings that the user changed.
-  var changedSetting: String { get }
-  /// The heading of the commands and their summaries.
-  var helpIntroduction: String { get }
-  var helpHint: String { get }
-  /// Lines that can be typed, by what they are about: one of each kind.
-  var helpExamples: [(lines: [String], meaning: String)] { get }
-  /// Whole questions that can be typed.
-  var helpQuestions: [String] { get }
-  var rowHelp: String { get }
-  var shortNames: String { get }
-  var examples: String { get }
 
   // What went wrong
   /// With `triesAgain`, Vane retries by itself when the network is back.

@@ -7,10 +7,6 @@ public protocol PositionPhrases {
   /// The source of a position, and its accuracy. `radius` is the accuracy as text, where there is one.
   func source(_ position: Position, radius: String?) -> String
   func sentence(forPosition error: PositionError) -> String
-  /// Asks once, before a host learns the internet address.
-  func mayAskForAddress(_ host: String) -> String
   func home(is place: String) -> String
   var noHome: String { get }
-  /// Below a map of the whole Earth.
-  var locationUnknown: String { get }
 }

@@ -1,15 +1,10 @@
 /// Sentences about answers for programs, and of the prompt.
 public protocol ProgramPhrases: Sendable {
-  /// The lines of `help json`, `help csv` and `help version`, each wrapped on its own; those above `help options`.
-  func lines(of topic: HelpTopic) -> [String]
   func meaning(of flag: ProgramFlag) -> String
   /// One clause, without a full stop.
   func meaning(of status: ExitStatus) -> String
   /// Events were saved to a file.
   func savedEvents(_ count: Int, to path: String) -> String
-  /// Above the fields and the presets of `line`.
-  var lineFields: String { get }
-  var linePresets: String { get }
   /// The output could not be written.
   var outputLost: String { get }
   /// `needed` is how many files have to be open at once.
@@ -24,10 +19,6 @@ public protocol ProgramPhrases: Sendable {
 
   /// Below each screenful of a page that continues.
   func moreLines(_ count: Int) -> String
-  /// The first three steps for new users, each on a line.
-  var welcome: [String] { get }
-  /// Above the weather of a place that nobody has asked for yet.
-  func suggested(_ place: String) -> String
 }
 
 /// The subjects of `help` beside commands.

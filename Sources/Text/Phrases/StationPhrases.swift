@@ -4,8 +4,6 @@ public import Reports
 
 /// Words for the user's own weather station. Figures arrive as finished text.
 public protocol StationPhrases: Sendable {
-  /// In `status`, at the start of a line.
-  var stationService: String { get }
   /// In the place of an airport's code: `Observed at 17:20 (your station, 0.3 km)`.
   var ownStation: String { get }
   /// `18 °C`, `humidity 40 %`; `age` is `2 min ago`.

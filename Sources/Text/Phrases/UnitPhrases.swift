@@ -68,7 +68,7 @@ extension UnitPhrases {
   public var hasMonthFirst: Bool { localTime?.hasMonthFirst == true }
 
   /// `15:00`, or `3 pm` by the user's clock.
-  func hour(_ time: String) -> String {
+  package func hour(_ time: String) -> String {
     hasTwelveHours ? twelveHours(time, isShort: true) : time
   }
 

@@ -1,6 +1,7 @@
 import Phrases
 import Testing
 
+@testable import Info
 @testable import LineReading
 
 /// Questions in other words than those of commands.
@@ -45,7 +46,7 @@ import Testing
 
   /// Each line that `help` shows can be typed.
   @Test(arguments: Language.allCases) func areThoseOfTheHelp(language: Language) {
-    let phrases = language.phrases
+    let phrases = language.phrases.info
     for line in phrases.helpExamples.flatMap(\.lines) + phrases.helpQuestions {
       let first = line.split(separator: " ").first.map(String.init) ?? ""
       #expect(

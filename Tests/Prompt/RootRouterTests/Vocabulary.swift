@@ -1,14 +1,15 @@
 import Foundation
 import TestSupport
 
-/// The words that stand in the string literals of one language's files.
+/// The words that stand in the string literals of one language's files, those of screens and features too.
 enum Vocabulary {
   static func words(ofLanguage name: String) throws -> Set<String> {
-    let folder = PackageFolder.file("Sources/Text/Phrases/\(name)")
-    let files = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil
-    )
-    return try files.reduce(into: []) { words, file in
+    let sources = PackageFolder.file("Sources")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter {
+      $0.hasSuffix(".swift") && ($0.contains("/Phrases/\(name)/") || $0.hasSuffix("+\(name).swift"))
+    }
+    return try paths.reduce(into: []) { words, path in
+      let file = sources.appending(path: path)
       words.formUnion(self.words(of: literals(in: try String(contentsOf: file, encoding: .utf8))))
     }
   }

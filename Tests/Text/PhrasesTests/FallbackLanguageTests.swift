@@ -42,15 +42,6 @@ struct FallbackLanguageTests {
 struct TwelveHourTests {
   private let local = LocalTime(timeZone: { .gmt }, hasTwelveHours: { true })
 
-  @Test func theMeaningOfARowIsToldByThatClock() {
-    var english = English()
-    #expect(english.hourMeaning.hasPrefix("The row 15:00 shows what falls from 15:00 to 16:00,"))
-    english.localTime = local
-    #expect(
-      english.hourMeaning.hasPrefix(
-        "The row 3\u{A0}pm shows what falls from 3\u{A0}pm to 4\u{A0}pm,"))
-  }
-
   /// After a day, midnight could be its beginning or its end.
   @Test(arguments: [
     ("12:00", false, "noon"), ("12:00", true, "noon"), ("00:00", false, "midnight"),

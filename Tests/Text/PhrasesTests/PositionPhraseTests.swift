@@ -97,30 +97,4 @@ struct PositionPhraseTests {
     #expect(english.sentence(for: .placeFile(error)) == sentence)
     #expect(Failure.placeFile(error).code == code)
   }
-
-  @Test(
-    arguments: [
-      ([1], "Skipped: row 1 (no position)."),
-      ([1, 2], "Skipped: row 1 (no position) and row 2 (no position)."),
-      (
-        Array(1...7),
-        "Skipped: row 1 (no position), row 2 (no position), row 3 (no position), row 4 (no position), row 5 (no position) and 2 more."
-      ),
-    ] as [([Int], String)])
-  func namesTheRowsThatWereNotRead(rows: [Int], sentence: String) {
-    #expect(
-      english.notImported(rows.map { RejectedRow(row: $0, reason: .noPosition) }) == sentence)
-  }
-
-  @Test func countsPlaces() {
-    #expect(
-      english.imported(PlaceCounts(favorites: 1, pins: 0), present: 0, repeated: 0)
-        == "Added 1 favorite.")
-    #expect(
-      english.imported(PlaceCounts(favorites: 2, pins: 1), present: 1, repeated: 0)
-        == "Added 2 favorites and 1 pin. 1 was already there.")
-    #expect(
-      english.imported(PlaceCounts(favorites: 0, pins: 0), present: 3, repeated: 0)
-        == "Nothing was added. 3 were already there.")
-  }
 }

@@ -7,9 +7,4 @@ struct ProgramPhraseTests {
     let meaning = English().meaning(of: status)
     #expect(!meaning.isEmpty && meaning.last != ".")
   }
-
-  @Test(arguments: [HelpTopic.json, .csv]) func topicsAreSentences(topic: HelpTopic) {
-    let lines = English().lines(of: topic)
-    #expect(!lines.isEmpty && lines.allSatisfy { $0.last == "." })
-  }
 }

@@ -32,15 +32,4 @@ struct ServicePhraseTests {
       english.fallback(for: .openMeteo, answers: .metNorway, because: "Nobody is there.")
         == "This report is from MET Norway, because Open-Meteo is unavailable: Nobody is there.")
   }
-
-  @Test(arguments: [
-    (0.0, 60.0, "0 of 60 this minute"), (12.3, 3600, "13 of 60 this hour"),
-    (1999.5, 86_400, "2,000 of 60 since 00:00 UTC"),
-  ])
-  func countsRequests(used: Double, period: Double, text: String) {
-    #expect(
-      english.used(
-        used, of: RequestLimit(period: period, requests: 60),
-        sinceDay: Date(timeIntervalSince1970: 0)) == text)
-  }
 }

@@ -18,23 +18,26 @@ nonisolated struct AirText: WordedSubject {
   /// The air in one fact, by the index of the place's continent; `nil` if nothing is known of it.
   func line(_ place: Place, _ air: AirQuality) -> String? {
     let european = air.current?.europeanIndex.map {
-      phrases.airQuality(Figures.index($0), EuropeanAirBand($0))
+      phrases.detail.airQuality(Figures.index($0), EuropeanAirBand($0))
     }
-    let us = air.current?.usIndex.map { phrases.airQuality(Figures.index($0), USAirBand($0)) }
+    let us = air.current?.usIndex.map {
+      phrases.detail.airQuality(Figures.index($0), USAirBand($0))
+    }
     return place.usesUSIndex ? us ?? european : european ?? us
   }
 
   /// The index of the place's continent with its band; `nil` if nothing is known of it.
   func index(_ place: Place, _ air: AirQuality) -> String? {
     let european = air.current?.europeanIndex.map {
-      phrases.europeanIndex(Figures.index($0), EuropeanAirBand($0))
+      phrases.detail.europeanIndex(Figures.index($0), EuropeanAirBand($0))
     }
-    let us = air.current?.usIndex.map { phrases.usIndex(Figures.index($0), USAirBand($0)) }
+    let us = air.current?.usIndex.map { phrases.detail.usIndex(Figures.index($0), USAirBand($0)) }
     return place.usesUSIndex ? us ?? european : european ?? us
   }
 
   /// All known values of the air, and the index of the next hours.
   func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
+    let phrases = phrases.detail
     let clock = PlaceClock(place, zone: air.timeZone)
     let european = air.current?.europeanIndex.map { index in
       AirViewModel.Index(
@@ -92,11 +95,12 @@ nonisolated struct AirText: WordedSubject {
   }
 
   func hoursTitle(_ place: Place) -> String {
-    place.usesUSIndex ? phrases.usIndexHours : phrases.europeanIndexHours
+    place.usesUSIndex ? phrases.detail.usIndexHours : phrases.detail.europeanIndexHours
   }
 
   private func facts(_ air: AirConditions) -> [String] {
-    [
+    let phrases = phrases.detail
+    return [
       air.fineParticles.map { phrases.fineParticles(Figures.concentration($0)) },
       air.particles.map { phrases.particles(Figures.concentration($0)) },
       air.ozone.map { phrases.ozone(Figures.concentration($0)) },
@@ -106,6 +110,7 @@ nonisolated struct AirText: WordedSubject {
 
   /// The pollen in the air; `nil` if it isn't counted there.
   private func pollen(_ air: AirConditions) -> String? {
+    let phrases = phrases.detail
     let levels = PollenKind.allCases.compactMap { kind in
       air.pollen[kind].map { (kind: kind, level: PollenLevel($0, of: kind)) }
     }

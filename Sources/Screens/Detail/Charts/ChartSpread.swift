@@ -65,11 +65,11 @@ nonisolated extension ChartText {
       let clear = Figures.withUnit(
         Figures.fixed(BandReading.clear, decimals: 1), units().temperature.rawValue)
       return [
-        runs + " " + phrases.outsideBand(outside.outside, of: outside.hours, by: clear)
+        runs + " " + phrases.detail.outsideBand(outside.outside, of: outside.hours, by: clear)
       ]
     }
     return others.isEmpty
-      ? [] : [phrases.thinModels(others.map { $0.title(among: others) })]
+      ? [] : [phrases.detail.thinModels(others.map { $0.title(among: others) })]
   }
 
   /// The two shades of a fan; with `members`, of how many runs.
@@ -129,7 +129,7 @@ nonisolated extension ChartText {
     guard spread.kind == .temperature else {
       guard found.p90 > 0 else { return nil }
       let amounts = [found.median, found.p10, found.p90].map { Precipitation($0, .millimeters) }
-      return phrases.medianFact(phrases.figure(figures.rain(amounts[0]))) + ", "
+      return phrases.detail.medianFact(phrases.figure(figures.rain(amounts[0]))) + ", "
         + phrases.share(most, members: spread.members) + " "
         + band(figures.bare(amounts[1]), figures.bare(amounts[2]), full: figures.rain(amounts[2]))
     }

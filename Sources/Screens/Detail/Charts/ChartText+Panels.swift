@@ -51,7 +51,7 @@ nonisolated extension ChartText {
     if isFelt {
       curves.append(
         Chart.Curve(apparent, styles: apparent.map { _ in .dim }, isDotted: true))
-      legend.append(.init(phrases.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
+      legend.append(.init(phrases.detail.apparentLegend, sign: isASCII ? "~" : "⠂⠂", .dim))
     }
     let texts = series.hours.map { $0?.temperature.map { figures.bare($0) } ?? "" }
     return Chart.Panel(
@@ -111,12 +111,12 @@ nonisolated extension ChartText {
     if !signed.isEmpty {
       figures.append(
         .init("", kinds.map { $0.flatMap { signed.contains($0) ? $0.sign : nil } ?? "" }, .snow))
-      legend += signed.map { .init(phrases.legend(of: $0), sign: $0.sign, .snow) }
+      legend += signed.map { .init(phrases.detail.legend(of: $0), sign: $0.sign, .snow) }
     }
     if isLikely {
       let texts = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }
       figures.insert(.init("%", texts, shares: shares, .rain), at: 0)
-      legend.append(.init(phrases.probabilityLegend, sign: "%", .rain))
+      legend.append(.init(phrases.detail.probabilityLegend, sign: "%", .rain))
     }
     if hasRuns, !isDry { legend.insert(contentsOf: runLegend(medians, tops), at: 1) }
     let millimeters = series.times.indices.map { index in
@@ -145,8 +145,8 @@ nonisolated extension ChartText {
   private func runLegend(_ medians: [Double?], _ tops: [Double?]) -> [Chart.Legend] {
     let hasBars = medians.contains { ($0 ?? 0) > 0 }
     let hasWhiskers = zip(medians, tops).contains { ($1 ?? 0) > ($0 ?? 0) }
-    return (hasBars ? [.init(phrases.medianLegend, sign: isASCII ? "#" : "█", .rain)] : [])
-      + (hasWhiskers ? [.init(phrases.wettestLegend, sign: isASCII ? "|" : "│")] : [])
+    return (hasBars ? [.init(phrases.detail.medianLegend, sign: isASCII ? "#" : "█", .rain)] : [])
+      + (hasWhiskers ? [.init(phrases.detail.wettestLegend, sign: isASCII ? "|" : "│")] : [])
   }
 
   /// The water that falls.
@@ -177,7 +177,7 @@ nonisolated extension ChartText {
           phrases.label(of: .gusts), sign: isASCII ? ":" : "░", .dim,
           shade: isASCII ? nil : .clear))
     }
-    if hasSigns, !isASCII { legend.append(.init(phrases.northWindLegend, sign: "↓")) }
+    if hasSigns, !isASCII { legend.append(.init(phrases.detail.northWindLegend, sign: "↓")) }
     return Chart.Panel(
       legend: legend, unit: unit.symbol, figures: hasSigns ? [.init("", signs)] : [],
       drawing: .bars(Chart.Bars(speeds, tops: gusts, styles: styles), range))
@@ -299,6 +299,7 @@ nonisolated extension ChartText {
   /// The means of a year's days before the band in which eight days of ten lie, and the normal; `nil` if nothing is
   /// known.
   func year(_ place: Place, _ days: [DayOfCurve]) -> ChartViewModel? {
+    let phrases = phrases.detail
     let unit = units().temperature
     func degrees(_ celsius: Double?) -> Double? {
       celsius.flatMap { Temperature($0, .celsius)?.in(unit) }
@@ -351,7 +352,7 @@ nonisolated extension ChartText {
     let figure = Figures.withUnit(
       Figures.fixed(abs(degrees), decimals: 1), units().temperature.rawValue)
     return "\(year): "
-      + phrases.aboveNormal(
+      + phrases.detail.aboveNormal(
         phrases.figure(figure), isAbove: degrees > 0, of: ClimateOfDay.reference)
   }
 
@@ -367,7 +368,7 @@ nonisolated extension ChartText {
           Temperature(values.reduce(0, +) / Double(values.count), .celsius), decimals: 1)
       }
       return phrases.monthNames[0][month - 1] + ": "
-        + phrases.figure(figure(means)) + ", " + phrases.normalLegend + " "
+        + phrases.figure(figure(means)) + ", " + phrases.detail.normalLegend + " "
         + phrases.figure(figure(normals))
     }
   }

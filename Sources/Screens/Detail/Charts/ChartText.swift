@@ -43,7 +43,7 @@ nonisolated struct ChartText: WordedSubject {
     var model = chart(panels, series, PlaceClock(place, zone: report.timeZone), at: place) {
       facts($0)
     }
-    model.title = phrases.nextHours
+    model.title = phrases.detail.nextHours
     return model
   }
 
@@ -85,7 +85,7 @@ nonisolated struct ChartText: WordedSubject {
     if !nights.isEmpty, !panels.isEmpty {
       panels[0].legend.append(
         .init(
-          phrases.nightLegend, sign: glyphs == .unicode ? "━" : "=", .dim,
+          phrases.detail.nightLegend, sign: glyphs == .unicode ? "━" : "=", .dim,
           shade: glyphs == .unicode ? .night : nil))
     }
     return ChartViewModel(
@@ -109,6 +109,7 @@ nonisolated extension ChartText {
   func answer(
     _ kind: WeatherQuantity, _ hours: [Conditions], present: Conditions?, isWhole: Bool = true
   ) -> String? {
+    let phrases = phrases.detail
     switch kind {
     case .precipitation, .snowfall:
       return total(hours).map { phrases.total($0.map(phrases.figure), isAtLeast: !isWhole) }

@@ -35,7 +35,7 @@ nonisolated extension HourlyText {
     guard axis.hasData else { return nil }
     return HourAxisViewModel(
       strips: appearance().isRead ? [] : [1, 2, 3].map(axis.strip), glyphs: glyphs,
-      reading: [phrases.nextHours] + reading)
+      reading: [phrases.detail.nextHours] + reading)
   }
 }
 
@@ -110,7 +110,7 @@ nonisolated private struct HourAxis {
     var day = curve
     day.values = Array(day.values.prefix(24 / every))
     let isOutside = BandReading(day)?.isMost == true
-    return (isOutside ? [Chart.Legend(words.phrases.outsideRuns)] : [])
+    return (isOutside ? [Chart.Legend(words.phrases.detail.outsideRuns)] : [])
       + words.charts.fanLegend(members: spread.members)
   }
 

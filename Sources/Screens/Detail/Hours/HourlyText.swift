@@ -59,7 +59,7 @@ nonisolated struct HourlyText: WordedSubject {
         uniqueKeysWithValues: quantities.map { ($0, words.quantities.symbol(of: $0)) }),
       falling: Dictionary(
         uniqueKeysWithValues: PrecipitationKind.allCases.map { ($0, phrases.heading(of: $0)) }),
-      time: phrases.timeHeading, sky: phrases.skyHeading,
+      time: phrases.timeHeading, sky: phrases.detail.skyHeading,
       water: phrases.water(figures.symbol(of: .water)))
   }
 }

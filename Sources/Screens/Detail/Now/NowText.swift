@@ -29,6 +29,7 @@ nonisolated extension CurrentText {
   func now(
     _ place: Place, _ report: Report, air: AirQuality?, observation: Observation?
   ) -> NowViewModel? {
+    let phrases = phrases.detail
     guard let present = present(report), let now = report.current else { return nil }
     let style = Style(celsius: now.temperature?.in(.celsius))
     let appearance = appearance()
@@ -91,7 +92,7 @@ nonisolated extension CurrentText {
     let sky = [present.sign.text, present.condition].filter { !$0.isEmpty }.joined(separator: " ")
     let temperature = [present.temperature, present.apparent].compactMap(\.self)
     return [sky, temperature.joined(separator: ", ")] + present.facts + present.more
-      + [tendency.map { "\(phrases.label(of: .pressure)): \(phrases.tendency($0))" }]
+      + [tendency.map { "\(phrases.label(of: .pressure)): \(phrases.detail.tendency($0))" }]
       .compactMap(\.self)
   }
 

@@ -77,7 +77,7 @@ nonisolated extension QuantityText {
     guard let last = items.last else { return [] }
     return series.tides(from: now(), until: last.time).map { turn in
       TideRow(
-        name: turn.isHigh ? phrases.highWater : phrases.lowWater,
+        name: turn.isHigh ? phrases.detail.highWater : phrases.detail.lowWater,
         time: [
           clock.day(of: turn.time).map(phrases.shortDate),
           words.time(of: turn.time.nearestMinute, clock),
@@ -92,7 +92,7 @@ nonisolated extension QuantityText {
   ) -> [String] {
     let quantity = series.quantity
     let now = series.value(at: now()).map {
-      phrases.quantityNow(phrases.figure(figure($0, of: quantity)))
+      phrases.detail.quantityNow(phrases.figure(figure($0, of: quantity)))
     }
     func time(_ item: QuantitySeries.Item) -> String {
       guard let day = clock.day(of: item.time) else { return "–" }
@@ -109,7 +109,7 @@ nonisolated extension QuantityText {
     else { return [now].compactMap(\.self) }
     return [
       now,
-      phrases.quantityRange(
+      phrases.detail.quantityRange(
         lowest: figure(lowest.value, of: quantity), at: time(lowest),
         highest: figure(highest.value, of: quantity), at: time(highest)),
     ].compactMap(\.self)

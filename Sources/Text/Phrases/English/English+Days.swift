@@ -75,40 +75,12 @@ extension EnglishPhrases {
         + "Type chart year for what is normal then."
   }
 
-  public func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
-    let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
-    return "The forecast has only \(length)."
-  }
-
   public func forecastEnds(_ day: CalendarDay, at time: String?) -> String {
     "The forecast ends on \(longDate(day))" + (time.map { " at \($0)." } ?? ".")
   }
-
-  public var hourMeaning: String {
-    "The row \(hour("15:00")) shows what falls from \(hour("15:00")) to \(hour("16:00")), its chance, the gusts and the sky. "
-      + "Temperature, wind, pressure and clouds are those at \(hour("15:00"))."
-  }
   public var timeHeading: String { "Time" }
-  public var skyHeading: String { "Sky" }
-
-  public var sunFact: String { "sun" }
-  public var observedFact: String { "observed" }
-  public var airFact: String { "air" }
-
-  public func tendency(_ tendency: PressureTendency) -> String {
-    switch tendency {
-    case .risingQuickly: "rising quickly"
-    case .rising: "rising"
-    case .risingSlowly: "rising slowly"
-    case .steady: "steady"
-    case .fallingSlowly: "falling slowly"
-    case .falling: "falling"
-    case .fallingQuickly: "falling quickly"
-    }
-  }
 
   public func share(_ share: String, members: Int) -> String { "\(share) of \(members) runs" }
-  public var outsideRuns: String { "forecast mostly outside" }
 
   public func weekday(_ index: Int) -> String {
     ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"][(index % 7 + 7) % 7]
@@ -128,8 +100,5 @@ extension EnglishPhrases {
   public func wholePrecipitation(_ amount: String) -> String { "precipitation \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "chance of \(name(of: kind)) \(share)"
-  }
-  public func inhabitants(_ count: String, number: Int) -> String {
-    number == 1 ? "1 inhabitant" : "\(count) inhabitants"
   }
 }

@@ -1,6 +1,4 @@
 extension EnglishPhrases {
-  public var helpIntroduction: String { "Commands available here:" }
-  public var changedSetting: String { "changed" }
   public func heading(of group: SettingGroup) -> String {
     switch group {
     case .service: "Service"
@@ -13,27 +11,7 @@ extension EnglishPhrases {
     }
   }
   public func heading(of group: CommandGroup) -> String { group.rawValue }
-  public var helpHint: String {
-    "All commands: help all. One of them: help when. Settings: set. Leave: quit."
-  }
-  public var helpExamples: [(lines: [String], meaning: String)] {
-    [
-      (["Oslo"], "a place"), (["tomorrow", "weekend"], "its days"),
-      (["hours", "chart wind"], "its hours"), (["map rain", "radar"], "maps"),
-      (["star", "favorites"], "keep it"), (["searches", "rm 1"], "your lists"),
-      (["models", "accuracy"], "how sure?"),
-    ]
-  }
-  public var helpQuestions: [String] {
-    [
-      "will it rain today?", "when dry 3h", "when below 0", "compare Oslo, Tokyo",
-      "tell when snow in Oslo", "along Oslo to Bergen by bike", "moon",
-    ]
-  }
-  public var rowHelp: String { "open row N of the last list" }
   public var quitHint: String { "Type q again to quit." }
-  public var shortNames: String { "Aliases" }
-  public var examples: String { "Examples" }
 
   /// Words in capitals are placeholders.
   public func placeholder(_ argument: ArgumentShape) -> String {

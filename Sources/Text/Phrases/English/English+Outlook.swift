@@ -140,15 +140,6 @@ extension EnglishPhrases {
 
   public var presentHeading: String { "Now" }
 
-  public func overDays(_ count: Int) -> String { "over \(plural(count, "day", "days"))" }
-  public func compared(
-    from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
-  ) -> String {
-    let days = first == last ? shortDate(first) : "\(shortDate(first)) to \(shortDate(last))"
-    let others = missing == 1 ? "last day lies" : "last \(missing) days lie"
-    return "Compared: \(days). The \(others) beyond the forecast."
-  }
-
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "warmest"

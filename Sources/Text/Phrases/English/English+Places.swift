@@ -6,24 +6,6 @@ extension EnglishPhrases {
   public var localeIdentifier: String { "en_GB" }
   public var placeLanguage: PlaceLanguage { .english }
 
-  public func oneOf(_ count: Int, called name: String) -> String {
-    "1 of \(count) places called \(name). Type: search \(name)"
-  }
-
-  public func notCalled(_ text: String, but title: String) -> String {
-    "No place is called \(text). This is \(title)."
-  }
-
-  public func otherName(_ text: String, of title: String) -> String {
-    "\(text) is another name of \(title)."
-  }
-
-  public func nearestNames(to text: String) -> String {
-    "No exact match for \(text). Nearest names:"
-  }
-
-  public func fromHome(_ distance: String) -> String { "\(distance) from home" }
-
   public func position(_ place: String, distance: String, direction: String?) -> String {
     direction.map { "\(distance) \($0) of \(place)" } ?? "\(distance) from \(place)"
   }
@@ -38,11 +20,6 @@ extension EnglishPhrases {
 
   public func onlyIn(_ country: String) -> String {
     "Searches are limited to \(country). To search everywhere, type: \(asTyped("country off"))"
-  }
-  public var chosenCountry: String { "chosen" }
-  public var everywhere: String { "Searches cover all countries." }
-  public var countryHint: String {
-    "Type country CODE to search in one country, country off to search in all, or set countries SK,CZ to list some first."
   }
 
   public func noGazetteer(_ error: GazetteerError) -> String {
@@ -101,14 +78,7 @@ extension EnglishPhrases {
     }
   }
 
-  public func mayAskForAddress(_ host: String) -> String {
-    "Look up your location by IP address at \(host)? (y/n) "
-  }
-
   public func home(is place: String) -> String { "Your home is \(place)." }
-  public var locationUnknown: String {
-    "Your location isn't known. To open the map there, type: home Bratislava"
-  }
 
   public var noHome: String { "Your home isn't set. Type: \(asTyped("home Bratislava"))" }
 

@@ -1,5 +1,6 @@
 public import Analysis
 public import Quantities
+public import Reports
 
 extension EnglishPhrases {
   public var quantityNames: [String: String] {
@@ -85,22 +86,7 @@ extension EnglishPhrases {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): not available for \(place)."
   }
-  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
-    "In total\(isAtLeast ? ", at least" : ""): \(amounts.joined(separator: ", "))."
-  }
-  public func atLeast(amount: String) -> String { "at least \(amount)" }
   public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) per \(hours)\u{A0}h" }
-  public func amountsAreSums(ofHours hours: Int) -> String {
-    "Precipitation is per \(hours)\u{A0}h."
-  }
-  public var highWater: String { "High water" }
-  public var lowWater: String { "Low water" }
-  public func quantityNow(_ value: String) -> String { "Now \(value)." }
-  public func quantityRange(
-    lowest: String, at lowTime: String, highest: String, at highTime: String
-  ) -> String {
-    "Lowest \(figure(lowest)) (\(lowTime)), highest \(figure(highest)) (\(highTime))."
-  }
 
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
@@ -113,25 +99,18 @@ extension EnglishPhrases {
       }
     return "\(name) (\(unit))"
   }
-  public var noChart: String { "No data for this chart in this report." }
-  public var snowlessChart: String {
-    "No snow is forecast in these hours. The chart shows the rain."
-  }
-  public var dryChart: String { "No rain or snow is forecast in these hours." }
 
-  public var apparentLegend: String { "feels like" }
-  public var probabilityLegend: String { "probability" }
-  public var medianLegend: String { "median" }
-  public var wettestLegend: String { "90th percentile" }
-  public var northWindLegend: String { "from the north" }
-  public var nightLegend: String { "night" }
-  public func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "rain"
-    case .snow: "snow"
-    case .sleet: "sleet"
-    case .freezingRain: "freezing rain"
-    case .freezingDrizzle: "freezing drizzle"
+  public func uvIndex(_ value: String, _ band: UVBand) -> String {
+    "UV index \(value), \(uvBand(band))"
+  }
+
+  public func uvBand(_ band: UVBand) -> String {
+    switch band {
+    case .low: "low"
+    case .moderate: "moderate"
+    case .high: "high"
+    case .veryHigh: "very high"
+    case .extreme: "extreme"
     }
   }
 }

@@ -1,5 +1,4 @@
 public import Clients
-public import Foundation
 public import Reports
 
 extension EnglishPhrases {
@@ -17,54 +16,11 @@ extension EnglishPhrases {
 
   public func asking(done: Int, of count: Int) -> String { "\(asking): \(done) of \(count)" }
 
-  public var lastReportHeading: String { "last report" }
-  public var requestsHeading: String { "requests" }
-
-  public func lastFailure(secondsAgo seconds: Double, _ sentence: String) -> String {
-    "last failure \(ago(seconds)): \(sentence)"
-  }
-
-  public func neverAsked(_ services: [String], others: Int) -> String {
-    "No requests yet: \(services.joined(separator: ", "))"
-      + (others > 0 ? " and \(plural(others, "other service", "other services"))" : "")
-  }
-
-  public var internetAddressService: String { "Location by IP address" }
-  public var roadService: String { "Roads" }
-
-  public func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String {
-    let period =
-      switch limit.period {
-      case ...60: "this minute"
-      case ...3600: "this hour"
-      default: "since \(clockTime(start))"
-      }
-    return "\(count(requests)) of \(count(limit.requests)) \(period)"
-  }
-
-  public var contactIsSent: String {
-    "MET Norway and weather.gov ask for a contact address. If you set one, "
-      + "it is sent only to them."
-  }
-
-  public var sampleStays: String {
-    "Saved for the next start. This one stays with --sample."
-  }
-
-  public func contacted(_ hosts: [String]) -> String {
-    "contacted: " + hosts.joined(separator: ", ")
-  }
-
   public func placeFacts(localTime: String, coordinate: String) -> String {
     "Local time \(localTime), position \(coordinate)."
   }
 
   public var missingWeather: String { "No weather for this place yet." }
-
-  /// Part of a request counts as a whole one.
-  private func count(_ requests: Double) -> String {
-    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
-  }
 
   public func offline(since time: String) -> String { "offline since \(time)" }
 

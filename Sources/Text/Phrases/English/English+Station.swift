@@ -3,7 +3,6 @@ public import Foundation
 public import Reports
 
 extension EnglishPhrases {
-  public var stationService: String { "Your station" }
   public var ownStation: String { "your station" }
   public func stationReports(_ facts: [String], age: String) -> String {
     "Your station reports \(facts.joined(separator: ", ")) (\(age))."

@@ -78,13 +78,13 @@ extension EnglishPhrases {
 
   /// 1 January … 12 December.
   /// `27 November 2026`, or `November 27, 2026` where the month comes first.
-  func date(_ day: Int, _ month: Int, _ year: Int? = nil) -> String {
+  package func date(_ day: Int, _ month: Int, _ year: Int? = nil) -> String {
     let name = self.month(month)
     guard hasMonthFirst else { return "\(day) \(name)" + (year.map { " \($0)" } ?? "") }
     return "\(name) \(day)" + (year.map { ", \($0)" } ?? "")
   }
 
-  func month(_ month: Int) -> String {
+  package func month(_ month: Int) -> String {
     [
       "January", "February", "March", "April", "May", "June", "July", "August", "September",
       "October", "November", "December",

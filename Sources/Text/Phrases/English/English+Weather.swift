@@ -4,11 +4,7 @@ extension EnglishPhrases {
   public var today: String { "Today" }
   public var restOfToday: String { "Rest of today" }
   public var tomorrow: String { "Tomorrow" }
-  public var nextHours: String { "The next hours" }
   public var nextDays: String { "The next days" }
-  public var noHours: String { "No hourly data in this report." }
-  public var reportedDays: String { "Days in this report" }
-  public var noDays: String { "No daily data in this report." }
   public var nothingReported: String { "No current conditions in this report." }
   public var sampleWarning: String { "SAMPLE: made-up weather" }
 

@@ -32,32 +32,17 @@ extension EnglishPhrases {
   public var nothingAsked: String { "There is nothing to answer. For all commands, type: help" }
   public var nothingSearched: String { "No searches yet. Type: \(asTyped("search Oslo"))" }
   public var noFavorites: String { "No favorites yet. Open a place and type: star" }
-  public var noPins: String { "No pins yet. Type: pin 48.15 17.11" }
   public var noNetwork: String { "No network, and no saved weather yet." }
   public var tryTheSample: String {
     "To try Vane without a network, start it with --sample or type: set service sample"
   }
-
-  public var searchesMade: String { "Your searches, newest first" }
   public var noWeatherYet: String { "no weather yet" }
-
-  public func results(count: Int, for text: String) -> String {
-    "\(plural(count, "place", "places")) for \(text)"
-  }
-
-  public func firstResults(count: Int, for text: String) -> String {
-    "The first \(count == 1 ? "place" : plural(count, "", "places")) for \(text)"
-  }
-
-  public func moreRows(_ count: Int) -> String { "\(count) more: press Return." }
   public func page(_ page: Int, of count: Int) -> String {
     page < count
       ? "Page \(page) of \(count). Press Return for the next." : "Page \(page) of \(count)."
   }
 
   public var lastPage: String { "This is the last page." }
-
-  public func pinned(_ name: String) -> String { "Pinned \(name)." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
     "Deleted \(self.list(names)) from your \(name(of: list))."

@@ -93,45 +93,15 @@ extension Slovak {
         + "Čo je vtedy bežné, zobrazí chart year."
   }
 
-  public func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
-    let length =
-      unit == .days
-      ? plural(count, "deň", "dni", "dní") : plural(count, "hodinu", "hodiny", "hodín")
-    return "Predpoveď má len \(length)."
-  }
-
   public func forecastEnds(_ day: CalendarDay, at time: String?) -> String {
     "Predpoveď je dostupná do \(figures(day))" + (time.map { " \($0)." } ?? ".")
   }
-
-  public var hourMeaning: String {
-    "V riadku 15:00 sú zrážky od 15:00 do 16:00, ich pravdepodobnosť, nárazy a obloha. "
-      + "Teplota, vietor, tlak a oblačnosť platia o 15:00."
-  }
   public var timeHeading: String { "Čas" }
-  public var skyHeading: String { "Obloha" }
 
   /// Figures need no grammatical case.
   private func figures(_ day: CalendarDay) -> String { "\(day.day). \(day.month). \(day.year)" }
 
-  public var sunFact: String { "slnko" }
-  public var observedFact: String { "namerané" }
-  public var airFact: String { "ovzdušie" }
-
-  public func tendency(_ tendency: PressureTendency) -> String {
-    switch tendency {
-    case .risingQuickly: "rýchlo stúpa"
-    case .rising: "stúpa"
-    case .risingSlowly: "pomaly stúpa"
-    case .steady: "nemení sa"
-    case .fallingSlowly: "pomaly klesá"
-    case .falling: "klesá"
-    case .fallingQuickly: "rýchlo klesá"
-    }
-  }
-
   public func share(_ share: String, members: Int) -> String { "\(share) z \(members) behov" }
-  public var outsideRuns: String { "predpoveď prevažne mimo" }
 
   public func weekday(_ index: Int) -> String {
     ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]
@@ -151,8 +121,5 @@ extension Slovak {
   public func wholePrecipitation(_ amount: String) -> String { "zrážky \(amount)" }
   public func chance(of kind: PrecipitationKind, _ share: String) -> String {
     "pravdepodobnosť \(kind == .snow ? "sneženia" : "zrážok") \(share)"
-  }
-  public func inhabitants(_ count: String, number: Int) -> String {
-    "\(figure(count)) \(form(number, "obyvateľ", "obyvatelia", "obyvateľov"))"
   }
 }

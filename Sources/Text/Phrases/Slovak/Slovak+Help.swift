@@ -1,6 +1,4 @@
 extension Slovak {
-  public var helpIntroduction: String { "Dostupné príkazy:" }
-  public var changedSetting: String { "zmenené" }
   public func heading(of group: SettingGroup) -> String {
     switch group {
     case .service: "Služba"
@@ -24,27 +22,7 @@ extension Slovak {
     case .program: "Vane"
     }
   }
-  public var helpHint: String {
-    "Všetko: help all. Jeden príkaz: help when. Nastavenia: set. Koniec: quit."
-  }
-  public var helpExamples: [(lines: [String], meaning: String)] {
-    [
-      (["Oslo"], "miesto"), (["zajtra", "víkend"], "jeho dni"),
-      (["hodinovo", "chart wind"], "jeho hodiny"), (["map rain", "radar"], "mapy"),
-      (["star", "obľúbené"], "uložiť"), (["searches", "rm 1"], "vaše zoznamy"),
-      (["models", "accuracy"], "ako isté?"),
-    ]
-  }
-  public var helpQuestions: [String] {
-    [
-      "bude dnes pršať?", "when dry 3h", "kedy bude mrznúť", "compare Oslo, Tokyo",
-      "upozorni ma keď bude snežiť", "z Nitry do Trnavy bicyklom", "mesiac",
-    ]
-  }
-  public var rowHelp: String { "otvorí riadok N posledného zoznamu" }
   public var quitHint: String { "Vane ukončíte ďalším q." }
-  public var shortNames: String { "Skratky" }
-  public var examples: String { "Príklady" }
 
   /// Words in capitals are placeholders.
   public func placeholder(_ argument: ArgumentShape) -> String {

@@ -143,16 +143,6 @@ extension Slovak {
 
   public var presentHeading: String { "Teraz" }
 
-  public func overDays(_ count: Int) -> String { "za \(plural(count, "deň", "dni", "dní"))" }
-  public func compared(
-    from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
-  ) -> String {
-    let days = first == last ? shortDate(first) : "\(shortDate(first)) až \(shortDate(last))"
-    let others = form(
-      missing, "posledný deň", "posledné \(missing) dni", "posledných \(missing) dní")
-    return "Porovnané: \(days) Predpoveď nesiaha na \(others)."
-  }
-
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "najteplejšie"

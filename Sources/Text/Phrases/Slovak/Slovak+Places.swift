@@ -6,24 +6,6 @@ extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
   public var placeLanguage: PlaceLanguage { .slovak }
 
-  public func oneOf(_ count: Int, called name: String) -> String {
-    "Jedno z \(count) miest s názvom \(name). Zadajte: search \(name)"
-  }
-
-  public func notCalled(_ text: String, but title: String) -> String {
-    "Miesto s názvom \(text) sa nenašlo. Toto je \(title)."
-  }
-
-  public func otherName(_ text: String, of title: String) -> String {
-    "\(text) je iný názov miesta \(title)."
-  }
-
-  public func nearestNames(to text: String) -> String {
-    "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
-  }
-
-  public func fromHome(_ distance: String) -> String { "\(figure(distance)) od domova" }
-
   public func position(_ place: String, distance: String, direction: String?) -> String {
     "\(figure(distance))\(direction.map { " \($0)" } ?? "") od: \(place)"
   }
@@ -40,11 +22,6 @@ extension Slovak {
 
   public func onlyIn(_ country: String) -> String {
     "Hľadá sa iba v krajine \(country). Všade hľadá príkaz: \(asTyped("country off"))"
-  }
-  public var chosenCountry: String { "vybraná" }
-  public var everywhere: String { "Hľadá sa vo všetkých krajinách." }
-  public var countryHint: String {
-    "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ dá niektoré dopredu."
   }
 
   public func noGazetteer(_ error: GazetteerError) -> String {
@@ -104,14 +81,7 @@ extension Slovak {
     }
   }
 
-  public func mayAskForAddress(_ host: String) -> String {
-    "Zistiť vašu polohu podľa IP adresy cez \(host)? (a/n) "
-  }
-
   public func home(is place: String) -> String { "Váš domov je \(place)." }
-  public var locationUnknown: String {
-    "Vaša poloha nie je známa. Aby sa mapa otvorila na nej, zadajte: home Bratislava"
-  }
 
   public var noHome: String { "Domov nie je nastavený. Zadajte: home Bratislava" }
 

@@ -1,5 +1,6 @@
 public import Analysis
 public import Quantities
+public import Reports
 
 extension Slovak {
   public var quantityNames: [String: String] {
@@ -85,22 +86,7 @@ extension Slovak {
   public func notCovered(_ quantity: String, at place: String) -> String {
     "\(quantity): pre \(place) nie je k dispozícii."
   }
-  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
-    "Spolu\(isAtLeast ? " aspoň" : ""): \(amounts.joined(separator: ", "))."
-  }
-  public func atLeast(amount: String) -> String { "aspoň \(amount)" }
   public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) za \(hours)\u{A0}h" }
-  public func amountsAreSums(ofHours hours: Int) -> String {
-    "Zrážky sú úhrny za \(hours)\u{A0}h."
-  }
-  public var highWater: String { "Vysoká voda" }
-  public var lowWater: String { "Nízka voda" }
-  public func quantityNow(_ value: String) -> String { "Teraz \(value)." }
-  public func quantityRange(
-    lowest: String, at lowTime: String, highest: String, at highTime: String
-  ) -> String {
-    "Najnižšie \(figure(lowest)) (\(lowTime)), najvyššie \(figure(highest)) (\(highTime))."
-  }
 
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
@@ -113,25 +99,18 @@ extension Slovak {
       }
     return "\(name) (\(unit))"
   }
-  public var noChart: String { "Táto správa nemá údaje pre tento graf." }
-  public var snowlessChart: String {
-    "V týchto hodinách sa neočakáva sneženie. Graf zobrazuje dážď."
-  }
-  public var dryChart: String { "V týchto hodinách sa neočakávajú zrážky." }
 
-  public var apparentLegend: String { "pocitová" }
-  public var probabilityLegend: String { "pravdepodobnosť" }
-  public var medianLegend: String { "medián" }
-  public var wettestLegend: String { "90. percentil" }
-  public var northWindLegend: String { "zo severu" }
-  public var nightLegend: String { "noc" }
-  public func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "dážď"
-    case .snow: "sneženie"
-    case .sleet: "dážď so snehom"
-    case .freezingRain: "mrznúci dážď"
-    case .freezingDrizzle: "mrznúce mrholenie"
+  public func uvIndex(_ value: String, _ band: UVBand) -> String {
+    "UV index \(value), \(uvBand(band))"
+  }
+
+  public func uvBand(_ band: UVBand) -> String {
+    switch band {
+    case .low: "nízky"
+    case .moderate: "stredný"
+    case .high: "vysoký"
+    case .veryHigh: "veľmi vysoký"
+    case .extreme: "extrémny"
     }
   }
 }

@@ -1,5 +1,5 @@
 public import Clients
-public import Foundation
+import Foundation
 public import Reports
 
 extension Slovak {
@@ -17,45 +17,6 @@ extension Slovak {
   }
 
   public func asking(done: Int, of count: Int) -> String { "\(asking): \(done)/\(count)" }
-
-  public var lastReportHeading: String { "posledná správa" }
-  public var requestsHeading: String { "požiadavky" }
-
-  public func lastFailure(secondsAgo seconds: Double, _ sentence: String) -> String {
-    "posledné zlyhanie \(ago(seconds)): \(sentence)"
-  }
-
-  public func neverAsked(_ services: [String], others: Int) -> String {
-    "Zatiaľ bez požiadaviek: \(services.joined(separator: ", "))"
-      + (others > 0
-        ? " a \(plural(others, "ďalšia služba", "ďalšie služby", "ďalších služieb"))" : "")
-  }
-
-  public var internetAddressService: String { "Poloha podľa IP adresy" }
-  public var roadService: String { "Cesty" }
-
-  public func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String {
-    let period =
-      switch limit.period {
-      case ...60: "túto minútu"
-      case ...3600: "túto hodinu"
-      default: "od \(clockTime(start))"
-      }
-    return "\(count(requests))/\(count(limit.requests)) \(period)"
-  }
-
-  public var contactIsSent: String {
-    "MET Norway a weather.gov žiadajú kontaktnú adresu. Ak ju nastavíte, "
-      + "pošle sa iba im."
-  }
-
-  public var sampleStays: String {
-    "Uložené pre ďalšie spustenie. Toto zostáva s --sample."
-  }
-
-  public func contacted(_ hosts: [String]) -> String {
-    "kontaktované servery: " + hosts.joined(separator: ", ")
-  }
 
   public func placeFacts(localTime: String, coordinate: String) -> String {
     "Poloha \(coordinate), miestny čas \(localTime)."
@@ -77,11 +38,6 @@ extension Slovak {
       "pred " + plural(Int((seconds / 86_400).rounded()), "dňom", "dňami", "dňami")
     default: "dávno"
     }
-  }
-
-  /// Part of a request counts as a whole one.
-  private func count(_ requests: Double) -> String {
-    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
   }
 
   public func offline(since time: String) -> String { "bez siete od \(time)" }

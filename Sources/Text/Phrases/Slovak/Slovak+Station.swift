@@ -3,7 +3,6 @@ public import Foundation
 public import Reports
 
 extension Slovak {
-  public var stationService: String { "Vaša stanica" }
   public var ownStation: String { "vaša stanica" }
   public func stationReports(_ facts: [String], age: String) -> String {
     "Vaša stanica hlási: \(facts.joined(separator: ", ")) (\(age))."

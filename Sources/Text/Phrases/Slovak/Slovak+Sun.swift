@@ -76,7 +76,7 @@ extension Slovak {
   public func solstice(_ date: String) -> String { "slnovrat \(date)" }
 
   /// The month in the genitive, as after a day: `21. novembra`. 1 is January.
-  func monthOfDate(_ month: Int) -> String {
+  package func monthOfDate(_ month: Int) -> String {
     [
       "januára", "februára", "marca", "apríla", "mája", "júna", "júla", "augusta", "septembra",
       "októbra", "novembra", "decembra",

@@ -4,11 +4,7 @@ extension Slovak {
   public var today: String { "Dnes" }
   public var restOfToday: String { "Zvyšok dňa" }
   public var tomorrow: String { "Zajtra" }
-  public var nextHours: String { "Najbližšie hodiny" }
   public var nextDays: String { "Najbližšie dni" }
-  public var noHours: String { "V tejto správe nie sú hodinové údaje." }
-  public var reportedDays: String { "Dni v tejto správe" }
-  public var noDays: String { "V tejto správe nie sú denné údaje." }
   public var nothingReported: String { "Aktuálne hodnoty nie sú k dispozícii." }
   public var sampleWarning: String { "UKÁŽKA: vymyslené počasie" }
 

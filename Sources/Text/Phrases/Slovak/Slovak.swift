@@ -23,35 +23,16 @@ public struct Slovak: Phrases {
     "Zatiaľ ste nič nehľadali. Zadajte: \(asTyped("search Bratislava"))"
   }
   public let noFavorites = "Zatiaľ nemáte obľúbené miesta. Otvorte miesto a zadajte: star"
-  public let noPins = "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11"
   public let noNetwork = "Sieť nie je dostupná a zatiaľ nie je uložené žiadne počasie."
   public let tryTheSample =
     "Ak chcete Vane vyskúšať bez siete, spustite ho s --sample alebo zadajte: set service sample"
-
-  public let searchesMade = "Vaše hľadania od najnovšieho"
   public let noWeatherYet = "zatiaľ bez počasia"
-
-  public func results(count: Int, for text: String) -> String {
-    "Pre „\(text)“ sa \(form(count, "našlo", "našli", "našlo")) "
-      + plural(count, "miesto", "miesta", "miest")
-  }
-
-  public func firstResults(count: Int, for text: String) -> String {
-    "\(form(count, "Prvé", "Prvé", "Prvých")) \(plural(count, "miesto", "miesta", "miest"))"
-      + " pre „\(text)“"
-  }
-
-  public func moreRows(_ count: Int) -> String {
-    "Ešte \(plural(count, "miesto", "miesta", "miest")): stlačte Enter."
-  }
   public func page(_ page: Int, of count: Int) -> String {
     page < count
       ? "Strana \(page)/\(count). Enter zobrazí ďalšiu." : "Strana \(page)/\(count)."
   }
 
   public let lastPage = "Toto je posledná strana."
-
-  public func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
     let place =

@@ -26,10 +26,6 @@ extension Slovak {
     "\(kind) \(time), pred \(age)"
   }
 
-  public func modelForRadar(because reason: String) -> String {
-    "Minútové údaje sú z modelu, radar nie je dostupný. \(reason)"
-  }
-
   public func startsSoon(
     _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
@@ -54,22 +50,6 @@ extension Slovak {
 
   public func drySoon(for length: String?) -> String {
     length.map { "Bez zrážok najmenej \($0)." } ?? "Najbližšie dve hodiny bez zrážok."
-  }
-
-  public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(subject(kind, false)) v najbližších dvoch hodinách (\(unit)/h)"
-  }
-
-  public func noMinutes(at place: String) -> String {
-    "Miesto \(place) nepokrýva radar ani 15-minútový model. Najbližšie hodiny zobrazí hours."
-  }
-
-  public func noRadar(_ coverage: Nowcast.Coverage) -> String {
-    switch coverage {
-    case .unavailable: "Radar je dočasne nedostupný. Najbližšie hodiny zobrazí hours."
-    case .ok: "Služba nemá aktuálne minútové údaje. Najbližšie hodiny zobrazí hours."
-    case .none: "Radar toto miesto nepokrýva. Najbližšie hodiny zobrazí hours."
-    }
   }
 
   private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {

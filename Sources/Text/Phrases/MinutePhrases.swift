@@ -2,14 +2,12 @@ public import Analysis
 public import Reports
 
 /// The next two hours by the minute.
-public protocol SoonPhrases: Sendable {
+public protocol MinutePhrases: Sendable {
   func nowcastServiceName(_ service: NowcastService) -> String
   func radarServiceName(_ service: RadarService) -> String
   func nowcastKind(_ kind: Nowcast.Kind) -> String
   /// `radar 14:05, 7 min old`
   func issued(_ kind: String, at time: String, age: String) -> String
-  /// A note where the radar cannot be asked; the reason is a sentence.
-  func modelForRadar(because reason: String) -> String
 
   // Complete sentences. Spans are finished text such as `12 min`, times such as `17:50`. `isOpen` means that it lasts
   // beyond the minutes.
@@ -26,9 +24,4 @@ public protocol SoonPhrases: Sendable {
     _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
   ) -> String
   func drySoon(for length: String?) -> String
-
-  func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String
-  /// No service has minutes for the place.
-  func noMinutes(at place: String) -> String
-  func noRadar(_ coverage: Nowcast.Coverage) -> String
 }

@@ -1,11 +1,10 @@
-public import Reports
+import Phrases
+import Reports
 
-/// Sentences about the past: records, accuracy, the weather of other years, and the archive.
-public protocol HistoryPhrases: Sendable {
+/// Sentences about the past: records, accuracy, and the weather of other years.
+nonisolated protocol HistoryPhrases: Phrases {
   // Records
   func records(count: Int) -> String
-  /// Says of a page that it is as it was then.
-  func record(of date: CalendarDay, at time: String) -> String
   var noRecords: String { get }
   func removedRecords(_ count: Int) -> String
   func restoredRecords(_ count: Int) -> String
@@ -35,18 +34,12 @@ public protocol HistoryPhrases: Sendable {
   func calibrationHelps(_ days: [Int], isOn: Bool) -> String
   var calibrationDoesNotHelp: String { get }
   var chancesNote: String { get }
-  /// Says of a report that its chances were corrected by this many hours.
-  func calibrated(hours: Int) -> String
 
   // The past
   func pastTitle(days: Int) -> String
   /// The mean of several days, and their precipitation.
   func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
-  /// Compares yesterday's forecast for this hour with the present.
-  func verdict(forecast: String, now: String) -> String
-  /// The mean error of temperature forecasts a day ahead, over this many hours.
-  func meanError(_ error: String, hours: Int) -> String
   var noPast: String { get }
   /// Other years count with their 28 February.
   var leapDayStandsIn: String { get }
@@ -61,19 +54,6 @@ public protocol HistoryPhrases: Sendable {
   ) -> String
   func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String
   var todayUnknown: String { get }
-
-  // The archive
-  /// `oldest` is `nil` for an empty one.
-  func archive(
-    _ path: String, size: String, records: Int, places: Int, hourly: Int, oldest: CalendarDay?
-  ) -> [NamedValue]
-  func confirmArchiveClear(records: Int) -> String
-  var archiveCleared: String { get }
-
-  // Asking for them
-  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of
-  /// the last day saved so far.
-  func climateOffer(calls: Int?, since year: Int?) -> String
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String
   func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String
   func climateIsSaved(_ place: String) -> String
@@ -105,13 +85,6 @@ public protocol HistoryPhrases: Sendable {
   /// `month` is the one on whose first day the season began.
   func growingDegreeDays(_ sum: String, above base: String, since month: Int) -> NamedValue
   func heatingDegreeDays(_ sum: String, below base: String, since month: Int) -> NamedValue
-  /// `degrees` without a sign: `4 °C`.
-  func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
-
-  // The chart of a year
-  func yearChart(in unit: String) -> String
-  var normalLegend: String { get }
-  var yearBand: String { get }
 
   // Days long past
   func pastTitle(month: Int, year: Int) -> String
@@ -121,4 +94,30 @@ public protocol HistoryPhrases: Sendable {
   // Their limits
   func climateDelay(_ last: CalendarDay) -> String
   func climateGaps(_ days: Int) -> String
+
+  // Accuracy by model
+  func modelAccuracyTitle(station: String, distance: String) -> String
+  var modelAccuracyOfRecords: String { get }
+  /// Headings: model, lead, cases, error, bias, hits and false alarms.
+  func modelAccuracyColumns(temperature: String) -> [String]
+  /// Headings of the bias and the hit rate, after the errors of each model.
+  var modelAccuracyHeadings: [String] { get }
+  func modelMatrixNote(in unit: String) -> String
+  /// The mean errors of models within two days, the best first: `ICON 1.2 °C`.
+  func withinTwoDays(_ errors: [(model: String, error: String)]) -> String
+  func rainHit(_ model: String, _ hits: Int, of wet: Int, daysAhead: Int) -> String
+  func tooFewModelCases(_ cases: Int, needed: Int) -> String
+  var modelAccuracyNote: String { get }
+  func noPreviousRuns(because reason: String) -> String
+  func noStationReports(because reason: String) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var history: any HistoryPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
 }

@@ -26,10 +26,6 @@ extension EnglishPhrases {
     "\(kind) \(time), \(age) old"
   }
 
-  public func modelForRadar(because reason: String) -> String {
-    "These minutes are a model's, because the radar is unavailable. \(reason)"
-  }
-
   public func startsSoon(
     _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
     heaviest: String?, again: String?
@@ -55,22 +51,6 @@ extension EnglishPhrases {
 
   public func drySoon(for length: String?) -> String {
     length.map { "Dry for at least \($0)." } ?? "Dry for the next two hours."
-  }
-
-  public func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(name(of: kind).capitalizedFirst) in the next two hours (\(unit)/h)"
-  }
-
-  public func noMinutes(at place: String) -> String {
-    "No radar or 15-minute model covers \(place). Type hours for the next hours."
-  }
-
-  public func noRadar(_ coverage: Nowcast.Coverage) -> String {
-    switch coverage {
-    case .unavailable: "The radar is temporarily unavailable. Type hours for the next hours."
-    case .ok: "The service has no current minute-by-minute data. Type hours for the next hours."
-    case .none: "The radar doesn't cover this place. Type hours for the next hours."
-    }
   }
 
   private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {

@@ -1,0 +1,44 @@
+import Phrases
+
+nonisolated extension English: CertaintyPhrases {
+  func modelsTitle(_ days: Int) -> String {
+    days == 1 ? "One day by model" : "The next \(days) days by model"
+  }
+  func modelHours(_ day: String, in unit: String) -> String {
+    "\(day) by model, temperature (\(unit))"
+  }
+  func modelRain(_ day: String, in unit: String) -> String {
+    "\(day) by model, precipitation (\(unit))"
+  }
+  func modelSnow(_ day: String, in unit: String) -> String {
+    "\(day) by model, new snow (\(unit))"
+  }
+  var modelPrecipitation: String { "precip." }
+  var hourColumn: String { "time" }
+  func modelsAgree(within difference: String, until day: String) -> String {
+    "The models' highs agree within \(difference) until \(day)."
+  }
+  func modelsAgreeThroughout(within difference: String) -> String {
+    "The models' highs agree within \(difference) on all days."
+  }
+  func modelsApart(_ day: String, by difference: String) -> String {
+    "On \(day) the models' highs differ by \(difference)."
+  }
+  var modelsNotComparable: String { "Only one model covers this place." }
+  var noModels: String { "No model covers this place." }
+  var noModelDays: String { "No model has data for these days." }
+  func noModelHours(_ day: String) -> String { "No model has hours for \(day)." }
+  func sentNoData(models: [String]) -> String {
+    "No data for this place from \(list(models))."
+  }
+
+  var gridColumns: [String] { ["model", "grid", "days", "newest run (UTC)"] }
+  var lateRun: String { "late" }
+  func unchanged(_ models: [String], asOf age: String) -> String {
+    "\(list(models)): the same values as \(age), although newer runs have come."
+  }
+  var noStation: String {
+    "No station within 30\u{A0}km has reported in the last 90 minutes."
+  }
+  var rawReport: String { "METAR" }
+}

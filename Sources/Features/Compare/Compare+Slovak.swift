@@ -1,0 +1,14 @@
+import Phrases
+import Reports
+
+nonisolated extension Slovak: ComparePhrases {
+  func overDays(_ count: Int) -> String { "za \(plural(count, "deň", "dni", "dní"))" }
+  func compared(
+    from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
+  ) -> String {
+    let days = first == last ? shortDate(first) : "\(shortDate(first)) až \(shortDate(last))"
+    let others = form(
+      missing, "posledný deň", "posledné \(missing) dni", "posledných \(missing) dní")
+    return "Porovnané: \(days) Predpoveď nesiaha na \(others)."
+  }
+}

@@ -1,0 +1,22 @@
+import Phrases
+import Reports
+
+/// Sentences about places side by side.
+nonisolated protocol ComparePhrases: Phrases {
+  /// Heads the marks of places, which are for this many days together.
+  func overDays(_ count: Int) -> String
+  /// The days that are compared, and how many asked for lie beyond the forecast.
+  func compared(
+    from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
+  ) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var compare: any ComparePhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

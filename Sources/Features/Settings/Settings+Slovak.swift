@@ -1,0 +1,19 @@
+import Phrases
+
+nonisolated extension Slovak: SettingsPhrases {
+  var chosenCountry: String { "vybraná" }
+  var everywhere: String { "Hľadá sa vo všetkých krajinách." }
+  var countryHint: String {
+    "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ dá niektoré dopredu."
+  }
+  var changedSetting: String { "zmenené" }
+
+  var contactIsSent: String {
+    "MET Norway a weather.gov žiadajú kontaktnú adresu. Ak ju nastavíte, "
+      + "pošle sa iba im."
+  }
+
+  var sampleStays: String {
+    "Uložené pre ďalšie spustenie. Toto zostáva s --sample."
+  }
+}

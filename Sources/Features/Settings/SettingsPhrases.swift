@@ -1,0 +1,25 @@
+import Phrases
+
+/// Sentences about the settings, and about the country to search in.
+nonisolated protocol SettingsPhrases: Phrases {
+  /// Follows that country in the list of all.
+  var chosenCountry: String { get }
+  var everywhere: String { get }
+  var countryHint: String { get }
+  /// Explains the sign before settings that the user changed.
+  var changedSetting: String { get }
+  /// Explains the use of the setting `contact`.
+  var contactIsSent: String { get }
+  /// Another service was chosen in a run with `--sample`.
+  var sampleStays: String { get }
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var settings: any SettingsPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Analysis
+import Phrases
+import Reports
+
+/// Sentences about the minutes of a place.
+nonisolated protocol SoonPhrases: Phrases {
+  /// A note where the radar cannot be asked; the reason is a sentence.
+  func modelForRadar(because reason: String) -> String
+
+  func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String
+  /// No service has minutes for the place.
+  func noMinutes(at place: String) -> String
+  func noRadar(_ coverage: Nowcast.Coverage) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var soon: any SoonPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import Phrases
+
+/// Words of the status line, and above the lists of its fields and presets.
+nonisolated protocol StatusLinePhrases: Phrases {
+  /// Above the fields and the presets of `line`.
+  var lineFields: String { get }
+  var linePresets: String { get }
+  /// A sum that more may be added to.
+  func atLeast(amount: String) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var statusLine: any StatusLinePhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

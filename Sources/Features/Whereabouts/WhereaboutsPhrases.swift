@@ -1,0 +1,17 @@
+import Phrases
+
+/// The question before an IP address is looked up.
+nonisolated protocol WhereaboutsPhrases: Phrases {
+  /// Asks once, before a host learns the internet address.
+  func mayAskForAddress(_ host: String) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var whereabouts: any WhereaboutsPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Analysis
+import Phrases
+import Reports
+
+/// Sentences about the weather of one place: its hours, charts, quantities and air.
+nonisolated protocol DetailPhrases: Phrases {
+  func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
+  func airQuality(_ index: String, _ band: USAirBand) -> String
+
+  var airTitle: String { get }
+  func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String
+  func usIndex(_ index: String, _ band: USAirBand) -> String
+  func fineParticles(_ value: String) -> String
+  func particles(_ value: String) -> String
+  func ozone(_ value: String) -> String
+  func nitrogenDioxide(_ value: String) -> String
+  func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String
+  var pollenTitle: String { get }
+  var noPollen: String { get }
+  var europeanIndexHours: String { get }
+  var usIndexHours: String { get }
+  /// Says that the service has no air quality for a place.
+  var noAir: String { get }
+  var askingForAir: String { get }
+
+  /// Says in how many hours the forecast is more than a difference outside the band of most runs.
+  func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String
+  func thinModels(_ names: [String]) -> String
+  /// Above or before `4 °C`.
+  var modelsDiffer: String { get }
+  var runsDiffer: String { get }
+  func medianFact(_ amount: String) -> String
+
+  /// The forecast has only this many hours or days.
+  func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
+  var skyHeading: String { get }
+  /// Explains which span of time a row of hours describes.
+  var hourMeaning: String { get }
+
+  /// The names of facts that are no quantities, in small letters.
+  var sunFact: String { get }
+  var observedFact: String { get }
+  var airFact: String { get }
+  func tendency(_ tendency: PressureTendency) -> String
+  /// In the legend of a fan that most of the forecast is outside of.
+  var outsideRuns: String { get }
+
+  /// Compares yesterday's forecast for this hour with the present.
+  func verdict(forecast: String, now: String) -> String
+  /// The mean error of temperature forecasts a day ahead, over this many hours.
+  func meanError(_ error: String, hours: Int) -> String
+  /// `degrees` without a sign: `4 °C`.
+  func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
+
+  // The chart of a year
+  func yearChart(in unit: String) -> String
+  var normalLegend: String { get }
+  var yearBand: String { get }
+
+  var nextHours: String { get }
+  var noHours: String { get }
+  /// The heading of days that are over.
+  var reportedDays: String { get }
+  var noDays: String { get }
+
+  /// The sum of what falls in the hours of a chart: `rain 8 mm`, `snow 3 cm`.
+  /// `isAtLeast` if some of the hours that were asked for aren't known.
+  func total(_ amounts: [String], isAtLeast: Bool) -> String
+  /// Below a table of which each row has the sum of several hours.
+  func amountsAreSums(ofHours hours: Int) -> String
+  /// Of figures as the language writes them.
+  func quantityNow(_ value: String) -> String
+  var highWater: String { get }
+  var lowWater: String { get }
+  func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
+    -> String
+  /// Shown in place of a chart without data.
+  var noChart: String { get }
+  /// Shown in place of a chart of hours in which nothing falls.
+  var dryChart: String { get }
+  /// Above a chart of rain where one of snow was asked for.
+  var snowlessChart: String { get }
+
+  // Behind the sign that each explains
+  var apparentLegend: String { get }
+  var probabilityLegend: String { get }
+  var medianLegend: String { get }
+  /// The amount above which one run of an ensemble in ten lies.
+  var wettestLegend: String { get }
+  var northWindLegend: String { get }
+  var nightLegend: String { get }
+  func legend(of kind: PrecipitationKind) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var detail: any DetailPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}

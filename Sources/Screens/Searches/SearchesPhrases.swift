@@ -1,0 +1,57 @@
+import Phrases
+
+/// Sentences about the places found and the searches made.
+nonisolated protocol SearchesPhrases: Phrases {
+  func results(count: Int, for text: String) -> String
+  /// The heading of a list that may be incomplete.
+  func firstResults(count: Int, for text: String) -> String
+  /// The heading of names that only resemble the text.
+  func nearestNames(to text: String) -> String
+  /// Says that other places share the name, and how to list them.
+  /// `1 of 100 places called Paris. Type: search Paris`
+  func oneOf(_ count: Int, called name: String) -> String
+  /// `No place is called Bratislva. This is Bratislava, Slovakia.`
+  func notCalled(_ text: String, but title: String) -> String
+  /// `LA is another name of Los Angeles, California, United States.`
+  func otherName(_ text: String, of title: String) -> String
+  func fromHome(_ distance: String) -> String
+  var searchesMade: String { get }
+  /// The number of rows on the next pages.
+  func moreRows(_ count: Int) -> String
+
+  var surroundingsHeading: String { get }
+  var populationHeading: String { get }
+  var latitudeHeading: String { get }
+  var longitudeHeading: String { get }
+  var distanceHeading: String { get }
+
+  /// The heading of a filtered or sorted list: the number, the filter and the order.
+  func searches(_ list: SearchListViewModel) -> String
+  func noSearches(filter: String) -> String
+
+  /// `count` is written out, `number` decides the grammar.
+  func inhabitants(_ count: String, number: Int) -> String
+}
+
+nonisolated extension Phrases {
+  /// These sentences in the same language.
+  var searches: any SearchesPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
+}
+
+/// The contents of a list of searches.
+public nonisolated struct SearchListViewModel: Hashable, Sendable {
+  /// `added` is that in which they are saved.
+  public enum Order: String, Hashable, Sendable, CaseIterable {
+    case added, name
+  }
+
+  var count: Int
+  /// The text in every name; empty where all names are listed.
+  var filter: String
+  var order: Order
+}

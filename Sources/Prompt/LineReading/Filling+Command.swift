@@ -155,7 +155,7 @@ extension Filling {
         ask.price += isOther ? Price.left * 2 : Price.idleJoint
       }
       // `wil it rain in Oslo`
-      let before = spans[..<place.index].last { !$0.is(.joint) }
+      let before = spans[..<place.index].last { !$0.is(.joint, .filler, .soft, .superlative) }
       if before?.isPlace == false { ask.price += Price.left }
     }
   }

@@ -38,7 +38,8 @@ struct CommandSlots {
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
     "weeks": ahead, "months": ahead,
-    "normal": CommandSlots(time: .single, says: [.feeling, .superlative]),
+    "normal": CommandSlots(
+      time: .single, says: [.feeling, .superlative], quantities: ["temperature"]),
   ]
 
   private static let ahead = CommandSlots(

@@ -131,15 +131,16 @@ import Reports
     let tokens = typed.map(\.folded)
     for count in (1...4).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
-      let named = rows.reversed().filter { $0.kind == .synonym && !$0.isSpoken }
-      guard !named.isEmpty else { continue }
+      guard let row = rows.first(where: { $0.kind == .synonym && !$0.isSpoken }) else { continue }
       var rest = typed.dropFirst(count).filter { !$0.isOption }
-      // `add Oslo to favorites`
-      let end = (2...3).first { count in
-        let text = rest.suffix(count).joined(separator: " ").folded
-        return rest.count >= count && Lexicon.shared.has(text, .filler)
+      // `remove Oslo from favorites` is about these.
+      var command = row.value
+      for count in 2...3 where rest.count >= count {
+        let rows = Lexicon.shared.rows(of: rest.suffix(count).joined(separator: " ").folded)
+        guard let said = rows.first(where: { $0.kind == .filler }) else { continue }
+        rest.removeLast(count)
+        if !said.value.isEmpty { command = said.value }
       }
-      rest.removeLast(end ?? 0)
       // `pridaj Trnavu`
       let said = typed[count - 1].lowercased()
       if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,
@@ -148,23 +149,21 @@ import Reports
         rest = name
       }
       rest = bare(rest)
-      // `remove 2` is about a list, `remove Oslo` about the favorites.
-      let lines = named.map { $0.value.split(separator: " ").map(String.init) + rest }
-      let taken = lines.firstIndex { rest.isEmpty || takes($0) }
+      let line = command.split(separator: " ").map(String.init) + rest
+      let isTaken = rest.isEmpty || takes(line)
       // `najbližšie 3 dni` begins with another word, too.
-      let isOther = rows.count > named.count && count < typed.count
+      let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
       let cost =
         Price.of(.synonym) + 0.2 * Double(typed.count - count)
-        + (isOther ? Price.usage : 0) + (taken == nil ? Price.left : 0)
+        + (isOther ? Price.usage : 0) + (isTaken ? 0 : Price.left)
       guard cost < price else { continue }
       let text = Arguments(typed).text
       // `Man` is a town, and `History` a village.
       let place = text == text.lowercased() ? nil : context.places.named(text)
       if place?.population ?? 0 >= PlaceResolver.town { return nil }
-      let isCertain = taken == 0 || taken != nil && end != nil
       return Offer(
-        text, taken.map { lines[$0].joined(separator: " ") } ?? named[0].value,
-        doubt: place != nil ? .place : isCertain ? nil : .guess, mayBePlace: typed.count == 1)
+        text, isTaken ? line.joined(separator: " ") : command,
+        doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)
     }
     return nil
   }

@@ -47,7 +47,7 @@ import Testing
     ("star this place", "star", .english),
     ("warnings map", "map type warnings", .english),
     ("predpoveď na Nitru", "detail nitra", .slovak),
-    ("vietor v Novom Meste nad Váhom", "chart wind nove mesto nad vahom", .slovak),
+    ("vietor v Novom Meste nad Váhom", "chart wind nové mesto nad váhom", .slovak),
     ("mapa rakúska", "map rakúsko", .slovak),
     ("je v Nitre teplejšie ako v Trnave", "compare nitra, trnava", .slovak),
     ("porovnaj Nitru a Trnavu", "compare nitra, trnava", .slovak),

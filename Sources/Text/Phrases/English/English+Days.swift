@@ -43,7 +43,7 @@ extension EnglishPhrases {
     ]
     let short: [DayWord] = [
       DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("2moro", .after(1)),
-      DayWord("wknd", .weekend), DayWord("nxt week", .nextWeek),
+      DayWord("wknd", .weekend), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
     ]
     return short
       + days.flatMap { month, day, names in
@@ -56,7 +56,7 @@ extension EnglishPhrases {
   public var partsOfDay: [String: Range<Int>] {
     [
       "morning": 6..<12, "noon": 12..<13, "midday": 12..<13, "afternoon": 12..<18,
-      "evening": 18..<24, "night": 18..<30, "midnight": 24..<25, "overnight": 18..<30,
+      "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
       "late evening": 21..<24,

@@ -73,7 +73,7 @@ extension EnglishPhrases {
     recent searches, search history, show history
     synonym told: my alerts, show alerts, show my alerts, list alerts
     synonym star: bookmark, favorite, add
-    synonym unstar: unfavorite, unbookmark, remove, delete
+    synonym unstar: unfavorite, unbookmark
     synonym status: services
     synonym help: commands, info, man, usage, list commands, show commands, all commands
     synonym set: config, options, preferences, settings
@@ -135,7 +135,7 @@ extension EnglishPhrases {
     weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
-    feeling: cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
+    feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
     guess above 30c: hot
     guess above 20c: warm
     guess below 15c: cool
@@ -170,11 +170,12 @@ extension EnglishPhrases {
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
-    from favorites, from my favorites, from the favorites, from favourites, from my favourites, \
     this place, that, this one, this city, this town, on the way, along the way
+    filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
+    from my favourites
     filler@0.4: this
     filler@1.4: me
-    soft: start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
+    soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, much, time, got, next, expected, then, also, \

@@ -68,7 +68,6 @@ extension Slovak {
     synonym ways: trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie
-    synonym unstar: odstráň, vymaž, zmaž
     synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
@@ -103,7 +102,7 @@ extension Slovak {
     weather snow: sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: sucho, neprší, nesneží
     sky sun: slnko
-    weather sun: slnečno, svietiť slnko, pekne
+    weather sun: svieti slnko, svieti, slnečno, svietiť slnko, pekne
     weather below 0c: mrznúť, mrzne, mráz, prízemný mráz, mrazy
     feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, škaredo
     guess above 30c: horúco
@@ -132,7 +131,8 @@ extension Slovak {
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, z obľúbených, tak
+    že, ten, tak
+    filler unstar: z obľúbených
     soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy

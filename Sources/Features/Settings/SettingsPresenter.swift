@@ -45,7 +45,9 @@ import TerminalText
       throw .unknownSetting(name, meant: Setting.line(for: words))
     }
     guard words.count > 1 else { return try show([setting]) }
-    let value = Arguments(Array(words.dropFirst()))
+    // `set wind to knots`
+    let isSaid = words.count > 2 && Language.typed.untilWords.contains(words[1].folded)
+    let value = Arguments(Array(words.dropFirst(isSaid ? 2 : 1)))
     // A shell has read the quotes already.
     let line = context.runMode.isOneCommand ? value.shellLine : value.line
     let unsaved = try set(setting, to: setting.kind == .program ? line : value.text)

@@ -162,10 +162,12 @@ public struct DayArgument: Hashable, Sendable {
     phrases.hasTwelveHours && !HourText.hasHalf(time)
   }
 
-  /// `in 3 days`, `o týždeň`
+  /// `in 3 days`, `3 days from now`, `o týždeň`
   private static func fromNow(_ text: String) -> DayReference? {
-    for word in Language.allCases.flatMap(\.phrases.fromNowWords) where text.hasPrefix(word + " ") {
-      let length = text.dropFirst(word.count + 1)
+    for word in Language.allCases.flatMap(\.phrases.fromNowWords) {
+      let isBehind = word.contains(" ") && text.hasSuffix(" " + word)
+      guard isBehind || text.hasPrefix(word + " ") else { continue }
+      let length = isBehind ? text.dropLast(word.count + 1) : text.dropFirst(word.count + 1)
       // `o týždeň`
       let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
       guard let span = TimeSpan(String(length)) ?? one, [.days, .weeks].contains(span.unit)
@@ -191,7 +193,7 @@ public struct DayArgument: Hashable, Sendable {
     }
     let length = rest.joined(separator: " ")
     let one = rest.count == 1 && length.count > 2 ? TimeSpan("1 \(length)") : nil
-    guard let span = TimeSpan(length) ?? one, [.days, .weeks].contains(span.unit) else {
+    guard let span = TimeSpan(length) ?? one, [.days, .weeks, .months].contains(span.unit) else {
       return nil
     }
     return .after(-span.days)

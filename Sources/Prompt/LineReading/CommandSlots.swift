@@ -30,15 +30,16 @@ struct CommandSlots {
     "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
     "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
     "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
-    "uv": CommandSlots(time: .night), "sun": CommandSlots(time: .night),
+    "uv": CommandSlots(time: .night, says: [.feeling]), "sun": CommandSlots(time: .night),
     "compare": CommandSlots(
-      time: .day, quantity: true, places: 8, says: [.feeling, .superlative]),
+      time: .day, quantity: true, places: 8, says: [.feeling, .superlative, .sky, .weather]),
     "along": CommandSlots(time: .hours, places: 9, says: [.means]),
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
     "weeks": ahead, "months": ahead,
-    "normal": CommandSlots(time: .single, says: [.feeling, .superlative]),
+    "normal": CommandSlots(
+      time: .single, says: [.feeling, .superlative], quantities: ["temperature"]),
   ]
 
   private static let ahead = CommandSlots(

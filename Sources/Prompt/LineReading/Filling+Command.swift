@@ -52,6 +52,10 @@ extension Filling {
   /// The command where none is named, and another where the named one doesn't take the parts.
   mutating func settleCommand() {
     let parts = parts
+    let says = has(.feeling, .page)
+    // `will it ran in Oslo`
+    let saysMore = says || quantity != nil || has(.superlative, .sky, .weather, .guess)
+    if isYesNo, !saysMore, parts.contains(.many) { ask.price += Price.emptyQuestion }
     guard
       let row = CommandSlots.becomes.first(where: {
         $0.of.contains(command) && parts.isSuperset(of: $0.with)
@@ -78,7 +82,6 @@ extension Filling {
     }
     guard command.isEmpty, row.with.isEmpty else { return command = row.command }
     // Nothing but a place, and what every page says
-    let says = has(.feeling, .page)
     if has(.sky, .weather) { ask.price += Price.nothing }
     if isYesNo && !says || isAmount { ask.price += Price.emptyQuestion }
     let isNothing = places.isEmpty && time == nil && openNumbers.isEmpty && !says
@@ -155,7 +158,7 @@ extension Filling {
         ask.price += isOther ? Price.left * 2 : Price.idleJoint
       }
       // `wil it rain in Oslo`
-      let before = spans[..<place.index].last { !$0.is(.joint) }
+      let before = spans[..<place.index].last { !$0.is(.joint, .filler, .soft, .superlative) }
       if before?.isPlace == false { ask.price += Price.left }
     }
   }

@@ -63,7 +63,11 @@ extension Filling {
       let isRow = Arguments.number(name) != nil
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
-      return [command, quantity ?? "", first ?? "", isRow ? "" : name] + time
+      // `chart wind Gap` is about Wind Gap.
+      let isLonger =
+        !name.isEmpty && quantity.map { spotter.names.isCalled("\($0) \(name)") } == true
+      let place = isLonger ? "in \(name)" : name
+      return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time
         + [last ?? "", isRow ? name : ""]
     }
   }

@@ -58,8 +58,10 @@ extension Filling {
         places.append(
           PlacePart(text: span.text, identity: identity, index: index, joints: joints))
         joints = []
-        // A rare place is asked for.
-        if span.price >= Price.mostOfPlace { ask.doubt = ask.doubt ?? .place }
+        // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`.
+        let isName = has(.weather, .feeling) && spotter.tokens.allSatisfy(\.isCapital)
+        let most = isName ? Price.mostOfPlaceInName : Price.mostOfPlace
+        if span.price >= most { ask.doubt = ask.doubt ?? .place }
       }
     }
   }
@@ -92,11 +94,15 @@ extension Filling {
     case ",":
       // `wind, Oslo`
       let said = before.filter { !$0.is(.joint) }
+      // `Of, Turkey`
+      if said.isEmpty { return Price.idleJoint }
       let isHeaded =
         said.count == 1
         && before.last?.is(.command, .page, .quantity, .sky, .weather, .missing) == true
       return isHeaded && next?.isNamed == true ? 0.6 : 0
-    default: return next == nil ? Price.idleJoint : 0
+    default:
+      let next = behind.first { !$0.is(.soft) }
+      return next == nil || next?.value(.joint) == "," ? Price.idleJoint : 0
     }
   }
 }

@@ -13,7 +13,9 @@ extension Filling {
       if isAlert { ask.price += Price.twoCommands }
       return nil
     }
-    guard isTimed || wantsWeather, !isAmount else { return nil }
+    // `is it sunny in Oslo or Bergen`
+    let isChoice = !isTimed && places.dropFirst().contains { $0.joints.contains("or") }
+    guard isTimed || wantsWeather, !isAmount, !isChoice else { return nil }
     if isPast, has(.sky, .weather), !isTimed {
       command = "past"
       return nil
@@ -37,7 +39,7 @@ extension Filling {
       take(.sky, .weather) { $0 == first || sky == "dry" && isNegated }
       take(.negation, .ending)
       take(.quantity) { Self.falls.contains($0) && (sky == "dry" || sky == $0) }
-      return sky == "frost" ? "below 0c" : sky
+      return sky
     }
     if let index = spans.firstIndex(where: { $0.is(.guess) }) {
       ask.doubt = .guess

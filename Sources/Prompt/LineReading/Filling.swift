@@ -136,7 +136,9 @@ extension Filling {
     let typed = command
     settleCommand()
     ask.isRedirected = !typed.isEmpty && command != typed
-    return command.isEmpty ? .unread([spotter.text(0, spotter.tokens.count)]) : line()
+    if !command.isEmpty { return line() }
+    ask.price += Price.usage
+    return .unread([spotter.text(0, spotter.tokens.count)])
   }
 
   /// Two languages in one line are unlikely, and so are joints and fillers of another one, or one word of it.
@@ -158,7 +160,7 @@ extension Filling {
 
   /// A setting is offered, and the line without it.
   private mutating func set(_ value: String) -> Ask.Answer {
-    let others = spans.filter { !$0.is(.setting, .filler, .joint) }
+    let others = spans.filter { !$0.is(.setting, .filler, .joint, .ask) }
     if !others.isEmpty { ask.rest = others.map(\.text).joined(separator: " ") }
     ask.doubt = .setting
     return .line("set \(value)")
@@ -189,9 +191,11 @@ extension Filling {
 }
 
 extension Spotter {
-  /// Whether a word is nearly another than a name.
+  /// Whether a word is nearly another than a name, or words are the case of one.
   func isCorrected(_ range: Range<Int>) -> Bool {
-    range.count == 1 && spans[range.lowerBound].contains { $0.slips > 0 }
+    spans[range.lowerBound].contains {
+      $0.slips > 0 && range.count == 1 || $0.isPlace && $0.range == range
+    }
   }
 
   /// Whether a name of some size is one slip away. Words that mean something else are none.

@@ -126,43 +126,71 @@ import Reports
   }
 
   /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
-  private func synonym(_ typed: [String], below price: Double) -> Offer? {
+  private func synonym(_ words: [String], below price: Double) -> Offer? {
+    let typed = Token.withoutMarks(words)
     let tokens = typed.map(\.folded)
     for count in (1...4).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
-      for row in rows where row.kind == .synonym && !row.isSpoken {
-        var rest = typed.dropFirst(count).filter { !$0.isOption }
-        // `add Oslo to favorites`
-        let end = (2...3).first { count in
-          let text = rest.suffix(count).joined(separator: " ").folded
-          return rest.count > count && Lexicon.shared.has(text, .filler)
-        }
-        rest.removeLast(end ?? 0)
-        // `pridaj Trnavu`
-        let said = typed[count - 1].lowercased()
-        if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,
-          let name = (try? context.places.nominative(rest, after: said)) ?? nil, name.first != said
-        {
-          rest = name
-        }
-        let line = ([row.value] + rest).joined(separator: " ")
-        // `najbližšie 3 dni` begins with another word, too.
-        let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
-        let isTaken = rest.isEmpty || takes([row.value] + rest)
-        let cost =
-          Price.of(.synonym) + 0.2 * Double(typed.count - count)
-          + (isOther ? Price.usage : 0) + (isTaken ? 0 : Price.left)
-        guard cost < price else { continue }
-        let text = Arguments(typed).text
-        // `Man` is a town, and `History` a village.
-        let place = text == text.lowercased() ? nil : context.places.named(text)
-        if place?.population ?? 0 >= PlaceResolver.town { return nil }
-        return Offer(
-          text, isTaken ? line : row.value, doubt: place != nil ? .place : isTaken ? nil : .guess,
-          mayBePlace: typed.count == 1)
+      guard let row = rows.first(where: { $0.kind == .synonym && !$0.isSpoken }) else { continue }
+      var rest = typed.dropFirst(count).filter { !$0.isOption }
+      // `remove Oslo from favorites` is about these.
+      var command = row.value
+      for count in 2...3 where rest.count >= count {
+        let rows = Lexicon.shared.rows(of: rest.suffix(count).joined(separator: " ").folded)
+        guard let said = rows.first(where: { $0.kind == .filler }) else { continue }
+        rest.removeLast(count)
+        if !said.value.isEmpty { command = said.value }
       }
+      // `pridaj Trnavu`
+      let said = typed[count - 1].lowercased()
+      if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,
+        let name = (try? context.places.nominative(rest, after: said)) ?? nil, name.first != said
+      {
+        rest = name
+      }
+      rest = bare(rest)
+      let line = command.split(separator: " ").map(String.init) + rest
+      let isTaken = rest.isEmpty || takes(line)
+      // `najbližšie 3 dni` begins with another word, too.
+      let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
+      let cost =
+        Price.of(.synonym) + 0.2 * Double(typed.count - count)
+        + (isOther ? Price.usage : 0) + (isTaken ? 0 : Price.left)
+      guard cost < price else { continue }
+      let text = Arguments(typed).text
+      // `Man` is a town, and `History` a village.
+      let place = text == text.lowercased() ? nil : context.places.named(text)
+      if place?.population ?? 0 >= PlaceResolver.town { return nil }
+      return Offer(
+        text, isTaken ? line.joined(separator: " ") : command,
+        doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)
     }
     return nil
+  }
+
+  /// The line of a command about texts, rows or settings without the words that say nothing: `help me`, `search for
+  /// Bath`.
+  package func withoutFillers(_ words: [String]) -> String? {
+    guard let command = command(named: words[0].lowercased()), !command.isAsked else { return nil }
+    let line = [words[0]] + bare(Array(words.dropFirst()))
+    return line != words && takes(line) ? Arguments(line).text : nil
+  }
+
+  /// The words of an argument without those around it that say nothing, unless a place is called so; of rows, the numbers
+  /// alone.
+  private func bare(_ words: [String]) -> [String] {
+    func isNothing(_ word: String) -> Bool {
+      word == word.lowercased() && Lexicon.shared.has(word.folded, .filler, .joint)
+    }
+    let rows = words.filter { !isNothing($0) }
+    if !rows.isEmpty, rows.allSatisfy({ Arguments.number($0) != nil }) { return rows }
+    var words = words
+    while let end = [words.first, words.last].compactMap(\.self).firstIndex(where: isNothing),
+      !context.places.isName(Arguments(words).text)
+    {
+      words.remove(at: end == 0 ? 0 : words.count - 1)
+    }
+    return words
   }
 
   /// A command whose name was mistyped.
@@ -196,10 +224,13 @@ import Reports
 extension LineReader {
   /// The words of the line that a word or flag of other programs means: `help version` of `--version`.
   package func programLine(_ typed: [String]) -> [String] {
-    guard typed.count == 1, let line = Language.typed.programLines[typed[0].lowercased()] else {
-      return typed
+    guard typed.count == 1 else { return typed }
+    if let line = Language.typed.programLines[typed[0].lowercased()] {
+      return line.split(separator: " ").map(String.init)
     }
-    return line.split(separator: " ").map(String.init)
+    // `quit!`
+    let word = Token.withoutMarks(typed)
+    return word.first.flatMap { CommandName(rawValue: $0.lowercased()) } == nil ? typed : word
   }
 
   /// The answer to what is said to people: hello, and a yes that nothing asked for.
@@ -266,6 +297,11 @@ extension LineReader {
     }
     // `Page, Arizona`, `hours Oslo 0150`
     let isAsked = command?.isAsked == true
+    // `star this place`, `warnings map`
+    let next = words[1].lowercased()
+    let hasTime = command.map { CommandSlots.of($0.rawValue).time != .none } == true
+    let isThis = !hasTime && Language.typed.present.contains(next)
+    if isAsked, isThis || next == CommandName.map.rawValue { return true }
     // `normal il`, but not `tell on`
     if isAsked, command != .tell, words.count == 2, words[1].count == 2,
       words[1].allSatisfy(\.isLetter)

@@ -20,6 +20,8 @@ import Reports
     return found
   }
 
+  func isCalled(_ text: String) -> Bool { exact(text)?.isCalled(text) == true }
+
   /// Whether a name differs by one letter, and none is exactly so.
   func isOneSlip(_ text: String) -> Bool {
     if let known = slips[text] { return known }

@@ -38,6 +38,7 @@ enum Price {
   static let smallLetters = 0.55
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
+  static let mostOfPlaceInName = 1.8
 
   // Unknown words
   static let unknown = 5.0

@@ -25,7 +25,9 @@ extension Spotter {
         addName(start, end, text)
       }
       addInflected(start, end)
-      let isBehindCase = preposition(before: start) != nil && window.count < 3
+      let isBehindCase =
+        preposition(before: start) != nil
+        && (window.count < 3 || Self.inNames.contains(tokens[end - 1].folded))
       guard end < tokens.count, isBehindCase || isOther || mayBeName && names.begins(text) else {
         break
       }
@@ -82,6 +84,7 @@ extension Spotter {
     let phrase = text(start, start + count).folded
     let worth = match.worth(ofWords: count)
     var price = Price.place + Price.furtherWord * Double(count - 1) + worth
+    if match.kind == .postalCode, count == 1 { return Price.place }
     if match.kind == .airport {
       return Price.place + (tokens[start].text == tokens[start].text.uppercased() ? 0 : 2.6)
     }
@@ -122,7 +125,8 @@ extension Spotter {
       let isOwnWord = isWord && lexicon.isWord(tokens[first].folded, of: context.language)
       if Self.inNames.contains(tokens[first].folded)
         || isCode && area != area.uppercased()
-          && (isOwnWord || isSaid || area.count != 2 && !isBehindComma)
+          && (isOwnWord && !lexicon.has(tokens[first].folded, .filler)
+            || isSaid || area.count != 2 && !isBehindComma)
       {
         continue
       }
@@ -131,7 +135,7 @@ extension Spotter {
       var price =
         Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
-      if isCode, isOwnWord { price += 0.3 }
+      if isCode, isOwnWord { price += area == area.uppercased() ? 0.3 : 0.6 }
       if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
         (city.place.population ?? 0) >= PlaceResolver.city,
         !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
@@ -164,7 +168,7 @@ extension Spotter {
 
   /// `Košice` of `v Košiciach`
   private mutating func addInflected(_ start: Int, _ end: Int) {
-    guard end - start <= 3, let preposition = preposition(before: start) else { return }
+    guard end - start <= 4, let preposition = preposition(before: start) else { return }
     let typed = text(start, end)
     let phrases = Language.slovak.phrases
     var best: (price: Double, name: String, match: PlaceMatch)?
@@ -177,7 +181,8 @@ extension Spotter {
       let people = match.place.population ?? 0
       let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
       // A text in small letters may be any word.
-      if !tokens[start].isCapital, !(isNear && people >= 1000) { continue }
+      let isCountry = match.place.kind == .country && phrases.countryCode(of: name) != nil
+      if !tokens[start].isCapital, !isCountry, !(isNear && people >= 1000) { continue }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }

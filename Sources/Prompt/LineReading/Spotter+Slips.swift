@@ -10,7 +10,7 @@ extension Spotter {
     // Marks are typed with care, and words of three letters have many neighbors.
     let hasMarks = tokens[start].text.lowercased() != typed
     guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
-      !TimeWords.has(typed), let first = typed.first
+      !TimeWords.has(typed), CommandName(rawValue: typed) == nil, let first = typed.first
     else { return }
     var more = 0.0
     if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
@@ -19,7 +19,7 @@ extension Spotter {
     let known = lexicon.words(with: first) + TimeWords.long(first)
     let near = known.compactMap { word -> (word: String, slips: Int)? in
       guard word.count >= 4, abs(word.count - typed.count) < 3,
-        typed.count > 3 || word.dropLast() == typed
+        typed.count > 3 || word.count > typed.count
       else { return nil }
       let slips = typed.editDistance(to: word)
       return slips <= (min(word.count, typed.count) >= 7 ? 2 : 1) ? (word, slips) : nil

@@ -29,11 +29,7 @@ extension Token {
     var line = words
     // A quoted line is no other line.
     if line.count == 1, line[0].contains(" ") { line = Arguments.split(line[0]) }
-    while let last = line.last, last.last == "?" || last.last == "!" {
-      line.removeLast()
-      let rest = String(last.dropLast())
-      if !rest.isEmpty { line.append(rest) }
-    }
+    line = withoutMarks(line)
     var tokens = line.flatMap(parted)
     // A dash between times is one, and parts other words.
     for index in tokens.indices where tokens[index].isDash {
@@ -46,11 +42,22 @@ extension Token {
     return tokens
   }
 
+  /// `where am I` of `where am I?`
+  static func withoutMarks(_ words: [String]) -> [String] {
+    var line = words
+    while let last = line.last, last.last == "?" || last.last == "!" {
+      line.removeLast()
+      let rest = String(last.dropLast())
+      if !rest.isEmpty { line.append(rest) }
+    }
+    return line
+  }
+
   private static func parted(_ word: String) -> [Token] {
     if [";", "/"].contains(word) { return [.comma] }
     var word = word
     var behind: [Token] = []
-    while word.count > 1, let last = word.last, ",;".contains(last) {
+    while word.count > 1, let last = word.last, ",;:".contains(last) {
       word.removeLast()
       behind = [.comma]
     }

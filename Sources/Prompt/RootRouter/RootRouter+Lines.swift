@@ -104,6 +104,7 @@ extension RootRouter {
     guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1,
       !words.contains(where: \.isOption)
     else {
+      if let line = reader.withoutFillers(words) { return line }
       if case .offer(let offer) = failure, let whole = offer.within(text) { throw .offer(whole) }
       return nil
     }

@@ -49,7 +49,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {
-        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 0.5
+        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 1
       }
     return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
   }

@@ -167,7 +167,7 @@ extension Failure {
     switch self {
     case .offer, .unread, .usage, .unknownOption, .placeNotFound, .onlyNearNames,
       .placeNotFoundOffline, .postalCodeNotFound, .postalCodeNotFoundOffline, .unknownArea,
-      .dayNotCovered, .noSuchWeather:
+      .dayNotCovered, .noSuchWeather, .unknownHelp, .unknownSetting:
       true
     case .limited(_, let failure): failure.isOfReading
     default: false

@@ -45,6 +45,8 @@ struct DayArgumentTests {
     ("in 3 days", .after(3)), ("in 2 weeks", .after(14)), ("o 3 dni", .after(3)),
     ("3 days ago", .after(-3)), ("a week ago", .after(-7)), ("pred 3 dňami", .after(-3)),
     ("pred týždňom", .after(-7)), ("tmrw", .after(1)), ("wknd", .weekend),
+    ("3 days from now", .after(3)), ("a week from today", .after(7)), ("2 months ago", .after(-60)),
+    ("pred mesiacom", .after(-30)), ("over the weekend", .weekend), ("rest of the week", .week),
   ])
   func areUnderstoodInBothLanguages(text: String, day: DayReference) throws {
     for language in Language.allCases {

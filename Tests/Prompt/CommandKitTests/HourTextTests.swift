@@ -40,6 +40,8 @@ struct HourTextTests {
       ("saturday afternoon 2-5", .hours(14..<17, of: .weekday(5))),
       ("tomorrow at 5 in the afternoon", .hours(17..<18, of: .after(1))),
       ("before noon", .hours(0..<12, of: nil)), ("until 15:00", .hours(0..<15, of: nil)),
+      ("late afternoon", .hours(15..<18, of: nil)),
+      ("early tomorrow", .hours(5..<9, of: .after(1))),
       ("after 5pm", .hours(17..<24, of: nil)), ("po 15:00", .hours(15..<24, of: nil)),
       ("zajtra do 15:00", .hours(0..<15, of: .after(1))), ("0-24 sat", .weekday(5)),
       ("at midnight", .hours(24..<25, of: nil)), ("o 20 h", .hours(20..<21, of: nil)),

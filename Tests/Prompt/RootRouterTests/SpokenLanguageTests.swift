@@ -108,7 +108,7 @@ import Testing
     "sort temperature", "filter os",
     "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
     "help", "watch 99999", "line", "here", "home", "home off", "rename 99 x", "move",
-    "export /x.gpx", "import /x.gpx", "quit now",
+    "export /x.gpx", "import /x.gpx", "quit Oslo",
   ]
 
   private static let mistakes = [

@@ -201,7 +201,12 @@ import Testing
       #expect(synonyms.isEmpty || CommandName(rawValue: phrase) == nil, "\(phrase)")
       for row in rows {
         switch row.kind {
-        case .command, .synonym: #expect(CommandName(rawValue: row.value) != nil, "\(phrase)")
+        case .command: #expect(CommandName(rawValue: row.value) != nil, "\(phrase)")
+        case .synonym, .filler:
+          // `told rm`
+          let names = Arguments.split(row.value).map(CommandName.init(rawValue:))
+          #expect(row.kind == .filler || !names.isEmpty, "\(phrase)")
+          #expect(!names.contains(nil), "\(phrase)")
         case .quantity: #expect(WeatherQuantity.named(row.value)?.name == row.value, "\(phrase)")
         case .guess: #expect(WeatherQuestion(Arguments.split(row.value)) != nil, "\(phrase)")
         case .setting where row.value != "units":

@@ -65,6 +65,16 @@ struct CertainPlaceTests {
     #expect(waited.withLock { $0 } == [1])
   }
 
+  /// Tarife is one letter from Tarifa as well as from Tarime, which is only seven times as large.
+  @Test(arguments: [(0.9, false), (1.1, true)])
+  func ofTwoNamesOneSlipAwayOnlyTheMuchLargerIsMeant(difference: Double, isCertain: Bool) {
+    let matches = [(Fixture.oslo, 3), (Fixture.tokyo, 3 - difference)].map { place, score in
+      PlaceMatch(place: place, kind: .typo, score: score, slips: 1)
+    }
+    let found = FoundPlaces(text: "Ferry", matches: matches)
+    #expect((found.certain != nil) == isCertain)
+  }
+
   /// C5: a place with another name says that others are called so.
   @Test func sharedNamesAreCounted() {
     let other = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Tokyo", score: 3)

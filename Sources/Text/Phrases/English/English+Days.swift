@@ -14,6 +14,7 @@ extension EnglishPhrases {
     ]
       + DayWord.week(weekdayWords) + DayWord.week(weekdayWords.map { "on " + $0 })
       + DayWord.week(weekdayWords.map { "this " + $0 })
+      + DayWord.week(weekdayWords.map { "coming " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
       + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
       + DayWord.week(Self.short) + DayWord.week(Self.short.map { "this " + $0 })
@@ -22,7 +23,9 @@ extension EnglishPhrases {
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
         DayWord("the day after tomorrow", .after(2)),
-        DayWord("day before yesterday", .after(-2)),
+        DayWord("day before yesterday", .after(-2)), DayWord("rest of today", .after(0)),
+        DayWord("rest of the day", .after(0)), DayWord("rest of the week", .week),
+        DayWord("rest of this week", .week),
       ]
   }
 
@@ -40,7 +43,7 @@ extension EnglishPhrases {
     ]
     let short: [DayWord] = [
       DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("2moro", .after(1)),
-      DayWord("wknd", .weekend), DayWord("nxt week", .nextWeek),
+      DayWord("wknd", .weekend), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
     ]
     return short
       + days.flatMap { month, day, names in
@@ -48,12 +51,15 @@ extension EnglishPhrases {
       }
   }
 
-  public var dayPrepositions: [String] { ["on", "for", "at"] }
-  public var fromNowWords: [String] { ["in"] }
+  public var dayPrepositions: [String] { ["on", "for", "at", "over", "during"] }
+  public var fromNowWords: [String] { ["in", "from now", "from today"] }
   public var partsOfDay: [String: Range<Int>] {
     [
       "morning": 6..<12, "noon": 12..<13, "midday": 12..<13, "afternoon": 12..<18,
       "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
+      "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
+      "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
+      "late evening": 21..<24,
     ]
   }
 

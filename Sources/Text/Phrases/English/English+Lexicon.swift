@@ -4,18 +4,23 @@ extension EnglishPhrases {
     """
     page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
     currently, conditions, weather outlook, detailed, detailed forecast, full forecast, full report, weather report
-    page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, later, \
-    later today
+    page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
+    later, later today, couple of hours, a couple of hours
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
-    next days, couple of days, a couple of days, weekdays, day by day
+    next days, couple of days, a couple of days, weekdays, day by day, later this week, \
+    later in the week
     page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
     the coming weeks, few weeks, a few weeks, next few weeks, the next few weeks, long range, \
-    long range forecast, long term, long term forecast, extended forecast
+    long range forecast, long term, long term forecast, extended forecast, couple of weeks, \
+    a couple of weeks, next couple of weeks, the next couple of weeks, six week forecast
     page months: months ahead, next months, coming months, the next months, the coming months, \
     month, whole month, the whole month, all month, few months, a few months, next few months, \
     the next few months, monthly, monthly forecast, seasonal, seasonal forecast, \
-    seasonal outlook, next season
+    seasonal outlook, next season, couple of months, a couple of months, next couple of months, \
+    this winter, this spring, this summer, this autumn, this fall, next winter, next spring, \
+    next summer, next autumn, next fall, coming winter, coming summer, the winter, the summer, \
+    winter outlook, summer outlook, spring outlook, autumn outlook
     page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
@@ -32,23 +37,23 @@ extension EnglishPhrases {
     layer night: night
     layer borders: borders
     layer globe: globe
-    layer rain: rain
+    layer rain: rain, precipitation, rainfall
     layer snow: snow
-    layer wind: wind
+    layer wind: wind, winds
     layer pressure: pressure
-    layer temperature: temperature
-    layer clouds: clouds
+    layer temperature: temperature, temp, temperatures
+    layer clouds: clouds, cloud, cloudiness
     layer warnings: warnings
     page chart air: air chart
     page chart year: year
-    synonym map: open map, open the map, show the map, pins
+    synonym map: open map, open the map, show the map, pins, world map, map of the world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
     synonym accuracy: accurate, how accurate, how accurate is the forecast
     synonym compare: diff, versus, difference between
     synonym along: route, ride, trip
-    synonym search: find, lookup, look up, look for
+    synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search
     synonym rename: mv, edit
@@ -62,7 +67,8 @@ extension EnglishPhrases {
     synonym quit: :q, :q!, :wq, :x, bye, exit(), logout, quit()
     synonym detail: open, cd, goto
     synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
-    show favorites, show my favorites, list favorites, my places
+    show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
+    show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: my alerts, show alerts, show my alerts, list alerts
@@ -77,22 +83,26 @@ extension EnglishPhrases {
     synonym cities: capitals
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
-    quantity temperature: temperature, temp, how many degrees
+    synonym told rm: delete alert, remove alert, rm alert, delete alert number
+    synonym told pause: pause alert, resume alert
+    quantity temperature: temperature, temp, how many degrees, high temperature, \
+    low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
+    max temp, min temp, temperatures, temps, highs, lows, highs and lows
     quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: snow, snowfall
-    quantity wind: wind, wind speed, wind direction, windy, breeze
+    quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, relative humidity, humid
     quantity cloud: cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
-    quantity visibility: visibility
+    quantity visibility: visibility, how far can i see
     quantity apparent: apparent, feels like, feels like temperature, apparent temperature
     quantity dew-point: dew point, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
     quantity humidex: humidex
-    quantity wind-chill: wind chill
+    quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
     quantity snow-depth: snow depth, depth of snow, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground
@@ -121,9 +131,11 @@ extension EnglishPhrases {
     weather snow: snowing, snows, snowy
     weather dry: dry, dry spell
     sky sun: sun
-    weather sun: sunny, sunshine
-    weather frost: frost, freeze, freezing, freezes, ground frost
-    feeling: cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
+    weather sun: sunny, sunshine, sun shine, sun shining, shine, shining
+    weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
+    under freezing, subzero, sub-zero
+    weather above 0c: above freezing, thaw, thawing
+    feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
     guess above 30c: hot
     guess above 20c: warm
     guess below 15c: cool
@@ -139,12 +151,16 @@ extension EnglishPhrases {
     negation: no, not, without, never, no more
     ending: stop, stops, end, ends
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
-    is it, will it, does it, any, chance of, chance, do i need, expected, did, was, were
+    is it, will it, does it, any, chance of, chance, do i need, expected, did, was, were, \
+    can you tell me if, could you tell me if, can you tell me whether, \
+    could you tell me whether, tell me whether
     ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     what day, which day, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
-    know if
+    know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
+    could i have, can i get, could i get, get me, use, switch to, change to, may i see, \
+    i'd like to see, i would like to see, i want to see
     ask when: when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
@@ -152,11 +168,18 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
-    filler: to favorites, to my favorites, it, it's, the, a, an, me, of, now, please, pls, plz, thanks, thx, my, you, just, about
-    soft: start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
-    lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, deep, want, strong, \
-    many, walk, hike, go, drive, than, be, there, i, we, get, have, need, like, if, going, \
-    going to, right, for a, so, much, time, got, next, expected, then, also
+    filler: to favorites, to my favorites, it, it's, the, a, an, of, now, please, pls, plz, \
+    thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
+    this place, that, this one, this city, this town, on the way, along the way
+    filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
+    from my favourites
+    filler@0.4: this
+    filler@1.4: me
+    soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
+    lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
+    deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
+    like, if, going, going to, right, for a, so, much, time, got, next, expected, then, also, \
+    look, looks, looking, stay, stays, remain, remains, still, coming, expect, expecting
     missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
@@ -166,7 +189,7 @@ extension EnglishPhrases {
     joint of: of
     joint from: from
     joint to: to, till, until, through, ->, →
-    joint and: and, &, with, vs, vs., versus, +
+    joint and: and, &, with, vs, vs., versus, +, than, against, compared to, compared with
     joint or: or
     joint by: by
     joint between: between
@@ -174,7 +197,7 @@ extension EnglishPhrases {
     means bike: bike, by bike, cycling, biking
     means foot: foot, by foot, on foot, walking, hiking
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
-    setting units metric: change units to metric, metric units, metric, unit metric, units metric
+    setting units metric: change units to metric, metric, units metric, metric units, unit metric
     setting units: units, unit, change units
     setting temperature fahrenheit: fahrenheit, °f, use fahrenheit
     setting temperature celsius: celsius, °c, use celsius
@@ -182,19 +205,20 @@ extension EnglishPhrases {
     setting language sk: slovak, in slovak, switch to slovak, change language to slovak
     setting wind knots: knots, use knots
     setting wind mph: mph
-    setting wind kmh: kmh, kph
+    setting wind kmh: kmh, kph, km/h
     setting theme dark: theme dark, dark, dark mode, dark theme
     setting theme light: theme light, light mode, light theme
     setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
     setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
     setting temperature f: temperature f
+    setting wind ms: m/s
     past: did, was, were
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
-    period year: winter outlook, summer outlook, winter, spring, summer, autumn, next year, this month
+    period year: winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within, \
@@ -203,6 +227,7 @@ extension EnglishPhrases {
     home home: home, at home
     here here: here
     page line --preset prose: prose, summary, short summary
+    page map type globe@1: globe
     """
   }
 }

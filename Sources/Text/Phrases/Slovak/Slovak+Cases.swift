@@ -5,7 +5,8 @@ extension Slovak {
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings =
       switch preposition {
-      case "v", "vo", "na", "pri": Self.locative
+      case "na": Self.behindNa
+      case "v", "vo", "pri": Self.locative
       case "s", "so": Self.instrumental
       case _ where Self.behindAccusative.contains(preposition): Self.accusative
       default: Self.genitive
@@ -64,6 +65,9 @@ extension Slovak {
     ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
     ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
   ]
+
+  /// Those of the locative and the accusative.
+  private static let behindNa: Endings = [("u", ["", "o", "a"])] + locative  // Slovensku, Nitru
 
   /// Those of the instrumental.
   private static let instrumental: Endings = [

@@ -16,6 +16,7 @@ extension Slovak {
       DayWord("dnes večer", .evening),
       DayWord("večer", .evening), DayWord("budúci víkend", .nextWeekend),
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
+      DayWord("zvyšok dňa", .after(0)), DayWord("zvyšok týždňa", .week),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
     ]
       + DayWord.week([
@@ -65,7 +66,7 @@ extension Slovak {
   public var partsOfDay: [String: Range<Int>] {
     [
       "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "predpoludním": 8..<12,
-      "napoludnie": 12..<13, "na poludnie": 12..<13,
+      "napoludnie": 12..<13, "na poludnie": 12..<13, "poludnie": 12..<13, "skoro ráno": 4..<7,
       "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18, "pred obedom": 9..<12,
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,

@@ -40,7 +40,7 @@ extension Slovak {
     case .hours: ["h", "hod", "hodina", "hodinu", "hodiny", "hodín", "hodine"]
     case .days: ["d", "deň", "dni", "dní", "dňom", "dňami"]
     case .weeks: ["týž", "týždeň", "týždne", "týždňov", "týždňom", "týždňami"]
-    case .months: ["mesiac", "mesiace", "mesiacov"]
+    case .months: ["mesiac", "mesiace", "mesiacov", "mesiacom", "mesiacmi"]
     case .years: ["rok", "roky", "rokov"]
     }
   }

@@ -9,10 +9,12 @@ extension Slovak {
     nasledujúce dni, pár dní, týždeň, dni, po dňoch
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
-    page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, budúce mesiace, \
-    najbližších mesiacoch, nasledujúcich mesiacoch, ďalších mesiacoch, budúcich mesiacoch, \
-    celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, sezónny výhľad, \
-    dlhodobá predpoveď, dlhodobý výhľad
+    page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
+    budúce mesiace, najbližších mesiacoch, nasledujúcich mesiacoch, ďalších mesiacoch, \
+    budúcich mesiacoch, celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, \
+    sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
+    toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
+    budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete
     page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
     page models: ktorý model, modely, modelov
@@ -24,13 +26,13 @@ extension Slovak {
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu, na mape
     page map type radar: zrážkový radar, radar zrážok
-    layer rain: zrážok, zrážky, dažďa
+    layer rain: zrážok, zrážky, dažďa, dážď
     layer snow: snehu
-    layer wind: vetra
-    layer pressure: tlaku
-    layer temperature: teplôt, teploty
-    layer clouds: oblačnosti, oblakov
-    layer warnings: výstrah
+    layer wind: vetra, vietor
+    layer pressure: tlaku, tlak
+    layer temperature: teplôt, teploty, teplota
+    layer clouds: oblačnosti, oblakov, oblačnosť
+    layer warnings: výstrah, výstrahy
     synonym accuracy: presnosť
     synonym along: trasa, cesta
     synonym country: krajina, krajiny, štáty
@@ -47,7 +49,7 @@ extension Slovak {
     synonym favorites: moje miesta, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
     synonym help: nápoveda, pomoc, príkazy
     synonym here: kde, kde som, poloha
-    synonym home: domov, nastav domov
+    synonym home: domov, nastav domov, nastav domov na, domov na
     synonym records: rekordy
     synonym clear: vymaž históriu, zmaž históriu
     synonym chart: graf
@@ -64,12 +66,15 @@ extension Slovak {
     synonym star: pridaj
     synonym status: stav
     synonym ways: trasy
+    synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
+    synonym told pause: pozastav upozornenie
+    synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
-    najnižšia teplota
+    najnižšia teplota, teplôt
     quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo
     quantity snow: sneh, snehu, nasneží, nasnežilo
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
-    smer vetra
+    smer vetra, fúka vietor
     quantity pressure: tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
     quantity cloud: oblačnosť, oblačno
@@ -97,8 +102,8 @@ extension Slovak {
     weather snow: sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: sucho, neprší, nesneží
     sky sun: slnko
-    weather sun: slnečno, svietiť slnko, pekne
-    weather frost: mrznúť, mrzne, mráz, prízemný mráz, mrazy
+    weather sun: svieti slnko, svieti, slnečno, svietiť slnko, pekne
+    weather below 0c: mrznúť, mrzne, mráz, prízemný mráz, mrazy
     feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
@@ -113,16 +118,22 @@ extension Slovak {
     ending: prestane, skončí, skončia
     ask yes: bude, budú, je, treba, mám, môžem, potrebujem, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
-    ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, ktorý deň, ktorý
+    ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
-    ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, chcem vidieť
+    ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
+    chcem vidieť, prepni na, použi
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá
-    ask tell: daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, upozorni keď, upozorni ma na
+    ask tell: daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
+    upozorni keď, upozorni ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
+    upozorni ma ak, upozorni ak
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
-    filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, \
-    potrebný, ďakujem, vďaka, že, ten
-    soft: začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
+    že, ten, tak
+    filler unstar: z obľúbených
+    soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
@@ -132,7 +143,7 @@ extension Slovak {
     joint in: v, vo, na, pre, pri
     joint from: z, zo, od
     joint to: do, až
-    joint and: a, s, so
+    joint and: a, s, so, ako, než, oproti
     joint or: alebo, či
     joint between: medzi
     means car: autom
@@ -143,6 +154,9 @@ extension Slovak {
     setting temperature celsius: v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu
+    setting wind kmh: km/h, v km/h
+    setting theme dark: tmavý režim
+    setting theme light: svetlý režim
     past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
     period yesterday: včera
     period last week: minulý týždeň

@@ -180,7 +180,8 @@ regions: tools
 MINUTES ?= 1
 FUZZ = .build/fuzz
 fuzz: dependencies
-	VANE_FUZZERS=1 swift build --sanitize=fuzzer --sanitize=address --scratch-path $(FUZZ) --product FuzzTests
+	@# Of several options the compiler takes the last, and would not measure what is covered.
+	VANE_FUZZERS=1 swift build --sanitize=fuzzer --sanitize=address -Xswiftc -sanitize=fuzzer,address --scratch-path $(FUZZ) --product FuzzTests
 	Tests/FuzzTests/fuzz $(FUZZ)/debug/FuzzTests $(FUZZ)/corpus $(MINUTES)
 
 # Debian's packages, installed only where they are missing.

@@ -182,7 +182,8 @@ extension Spotter {
       let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
       // A text in small letters may be any word.
       let isCountry = match.place.kind == .country && phrases.countryCode(of: name) != nil
-      if !tokens[start].isCapital, !isCountry, !(isNear && people >= 1000) { continue }
+      let isKnown = isNear && (people >= 1000 || match.place.kind != .town)
+      if !tokens[start].isCapital, !isCountry, !isKnown { continue }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }

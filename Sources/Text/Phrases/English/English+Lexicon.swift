@@ -64,9 +64,10 @@ extension EnglishPhrases {
     synonym in: zoom in
     synonym out: zoom out
     synonym back: go back, return, prev, previous, cd .., cd -
-    synonym quit: :q, :q!, :wq, :x, bye, exit(), logout, quit()
+    synonym quit: :q, :q!, :wq, :x, bye, goodbye, see you, exit(), logout, quit()
     synonym detail: open, cd, goto
     synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
+    favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
@@ -75,7 +76,8 @@ extension EnglishPhrases {
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services
-    synonym help: commands, info, man, usage, list commands, show commands, all commands
+    synonym help: commands, info, man, usage, list commands, show commands, all commands, \
+    what can you do, what can i do, what can i ask, what can i type
     synonym set: config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches
     synonym export: backup, save
@@ -97,7 +99,7 @@ extension EnglishPhrases {
     quantity cloud: cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, how far can i see
-    quantity apparent: apparent, feels like, feels like temperature, apparent temperature
+    quantity apparent: apparent, feels like, feels like temperature, feels like temp, real feel, apparent temperature
     quantity dew-point: dew point, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
@@ -126,12 +128,12 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers
-    weather rain: raining, rains, rainy, wet, umbrella
+    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days
     sky snow: snow
-    weather snow: snowing, snows, snowy
-    weather dry: dry, dry spell
+    weather snow: snowing, snows, snowy, snowy day, snowy days
+    weather dry: dry, dry spell, dry day, dry days
     sky sun: sun
-    weather sun: sunny, sunshine, sun shine, sun shining, shine, shining
+    weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining
     weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
@@ -168,7 +170,7 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
-    filler: to favorites, to my favorites, it, it's, the, a, an, of, now, please, pls, plz, \
+    filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
     this place, that, this one, this city, this town, on the way, along the way
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
@@ -199,8 +201,8 @@ extension EnglishPhrases {
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
     setting units metric: change units to metric, metric, units metric, metric units, unit metric
     setting units: units, unit, change units
-    setting temperature fahrenheit: fahrenheit, °f, use fahrenheit
-    setting temperature celsius: celsius, °c, use celsius
+    setting temperature fahrenheit: fahrenheit, °f, use fahrenheit, units fahrenheit
+    setting temperature celsius: celsius, °c, use celsius, units celsius
     setting language en: english, in english, switch to english, change language to english
     setting language sk: slovak, in slovak, switch to slovak, change language to slovak
     setting wind knots: knots, use knots

@@ -47,7 +47,7 @@ extension Slovak {
     synonym detail: otvor
     synonym export: ulož
     synonym favorites: moje miesta, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
-    synonym help: nápoveda, pomoc, príkazy
+    synonym help: nápoveda, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, nastav domov, nastav domov na, domov na
     synonym records: rekordy
@@ -55,10 +55,10 @@ extension Slovak {
     synonym chart: graf
     synonym more: ešte, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
-    synonym quit: koniec, skonči, ukonči
+    synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: aktualizuj, obnov
     synonym rename: premenuj
-    synonym rm: odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
+    synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
@@ -150,10 +150,11 @@ extension Slovak {
     means bike: bicyklom, na bicykli
     means foot: pešo
     setting wind knots: uzly, v uzloch
-    setting temperature fahrenheit: vo fahrenheitoch, stupne fahrenheita
+    setting units: jednotky
+    setting temperature fahrenheit: vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
     setting temperature celsius: v stupňoch celzia, stupne celzia
-    setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu
-    setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu
+    setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny
+    setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny
     setting wind kmh: km/h, v km/h
     setting theme dark: tmavý režim
     setting theme light: svetlý režim

@@ -33,7 +33,7 @@ extension EnglishPhrases {
       "a quarter past": 15, "a quarter to": -15,
     ]
     words.beforeStretches = ["next", "for", "the", "this"]
-    words.comparing = ["vs", "vs.", "versus", "and", "&", "with"]
+    words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against"]
     words.fromWords = ["from"]
     words.untilWords = ["to", "till", "until", "through", "->", "→"]
     words.numbers = [

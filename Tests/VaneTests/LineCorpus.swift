@@ -1,3 +1,4 @@
+import Clients
 import CommandKit
 import Foundation
 import Output
@@ -99,14 +100,14 @@ struct LineOutcome {
 
   private func answer(_ line: String, _ language: Language) async throws -> LineOutcome {
     let copy = folder.appending(path: "copy")
-    func run(_ flags: [String]) async throws -> LineRecorder {
+    func run(_ lines: [String], _ flags: [String]) async throws -> LineRecorder {
       try? FileManager.default.removeItem(at: copy)
       try FileManager.default.copyItem(at: home(language), to: copy)
-      // Numbers may be rows of a list.
-      let list = line.contains { $0.isNumber } ? ["favorites"] : []
-      return await self.run(list + [line], home: copy, flags)
+      return await self.run(lines, home: copy, flags)
     }
-    let json = try await run(["--sample", "--json"])
+    // Numbers may be rows of a list.
+    let list = line.contains { $0.isNumber } ? ["favorites"] : []
+    let json = try await run(list + [line], ["--sample", "--json"])
     let last = json.output.split(separator: "\n").last.map { Data($0.utf8) } ?? Data()
     let document = (try? JSONSerialization.jsonObject(with: last)) as? [String: Any] ?? [:]
     let error = (document["error"] as? [String: Any])?["message"] as? String
@@ -114,8 +115,9 @@ struct LineOutcome {
       document: document as NSDictionary, answer: Self.bare(document) as? NSDictionary ?? [:],
       page: "", error: error ?? json.errors)
     if outcome.isChart {
-      let page = try await run(["--sample"])
-      outcome.page = page.output.split(separator: "\n", omittingEmptySubsequences: false)
+      let above = try await run(list, ["--sample"]).output
+      let page = try await run(list + [line], ["--sample"]).output.dropFirst(above.count)
+      outcome.page = page.split(separator: "\n", omittingEmptySubsequences: false)
         .filter { !$0.contains("Read as:") && !$0.contains("Chápané ako:") }
         .joined(separator: "\n")
     }
@@ -142,9 +144,11 @@ struct LineOutcome {
       isInteractive: false, json: invocation.json, canAsk: false, assumesYes: invocation.yes)
     let notices = NoticeBoard(isInteractive: false, isASCII: false)
     notices.open(recorder)
+    var world = Live(invocation, environment, notices: notices).world
+    // A chart waits for its runs no longer than a second, which a busy machine may need.
+    world.certainty.ensemble = CertaintyClient.noop.ensemble
     let router = RootRouter(
-      world: Live(invocation, environment, notices: notices).world, runMode: mode,
-      lines: recorder, capabilities: .plain)
+      world: world, runMode: mode, lines: recorder, capabilities: .plain)
     let loop = PromptLoop(router: router, lines: recorder, completions: CompletionSource())
     _ = await withCheckedContinuation { continuation in
       loop.run(openingHome: false, afterStart: {}) { continuation.resume(returning: $0) }

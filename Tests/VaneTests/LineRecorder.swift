@@ -10,7 +10,8 @@ final class LineRecorder: LineSource {
   }
 
   private let notes: Mutex<Notes>
-  let size = TerminalSize(columns: 120, rows: 40)
+  /// So high that a line above a page takes no room from it.
+  let size = TerminalSize(columns: 120, rows: 200)
   let hasKeys = false
   let outputFailure: Int32? = nil
 

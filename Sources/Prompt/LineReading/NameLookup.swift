@@ -20,7 +20,8 @@ import Reports
     return found
   }
 
-  func isCalled(_ text: String) -> Bool { exact(text)?.isCalled(text) == true }
+  /// Whether a place is called so. That no name begins so is found sooner.
+  func isCalled(_ text: String) -> Bool { begins(text) && exact(text)?.isCalled(text) == true }
 
   /// Whether a name differs by one letter, and none is exactly so.
   func isOneSlip(_ text: String) -> Bool {

@@ -77,7 +77,7 @@ extension EnglishPhrases {
     synonym unstar: unfavorite, unbookmark
     synonym status: services
     synonym help: commands, info, man, usage, list commands, show commands, all commands, \
-    what can you do, what can i do, what can i ask, what can i type
+    what can i do, what can i ask, what can i type
     synonym set: config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches
     synonym export: backup, save

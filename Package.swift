@@ -136,7 +136,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 #else
   let protections = ["-fstack-protector-strong", "-frecord-command-line"]
 #endif
-/// Tested by the tests of others.
+/// Tested by the tests of others, or by tests that import more, which stand below.
 let untested = [
   "CCurl", "CEditline", "CPNG", "CProgram", "LineReading", "StatusLine",
   "Clients", "WarningServices", "WeatherServices", "Whereabouts",

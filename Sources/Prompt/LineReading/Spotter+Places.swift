@@ -180,10 +180,13 @@ extension Spotter {
       let isNear = match.place.country.map(phrases.caseCountries.contains) == true
       let people = match.place.population ?? 0
       let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
-      // A text in small letters may be any word.
-      let isCountry = match.place.kind == .country && phrases.countryCode(of: name) != nil
+      // A text in small letters may be any word. The names of countries are listed for these alone.
       let isKnown = isNear && (people >= 1000 || match.place.kind != .town)
-      if !tokens[start].isCapital, !isCountry, !isKnown { continue }
+      if !tokens[start].isCapital, !isKnown,
+        match.place.kind != .country || phrases.countryCode(of: name) == nil
+      {
+        continue
+      }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
       if best.map({ price < $0.price }) ?? true { best = (price, name, match) }

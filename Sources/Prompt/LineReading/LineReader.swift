@@ -149,6 +149,14 @@ import Reports
         rest = name
       }
       rest = bare(rest)
+      // `nastav vietor na uzly`
+      if command == CommandName.set.rawValue, let last = rest.last,
+        let value = [rest.joined(separator: " "), last].lazy.flatMap({
+          Lexicon.shared.rows(of: $0.folded)
+        }).first(where: { $0.kind == .setting })?.value
+      {
+        rest = value.split(separator: " ").map(String.init)
+      }
       let line = command.split(separator: " ").map(String.init) + rest
       let isTaken = rest.isEmpty || takes(line)
       // `najbližšie 3 dni` begins with another word, too.

@@ -28,9 +28,16 @@ extension Spotter {
       let isBehindCase =
         preposition(before: start) != nil
         && (window.count < 3 || Self.inNames.contains(tokens[end - 1].folded))
-      guard end < tokens.count, isBehindCase || isOther || mayBeName && names.begins(text) else {
-        break
-      }
+      guard end < tokens.count,
+        isBehindCase || isOther || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
+      else { break }
+    }
+  }
+
+  /// Whether all words are in small letters and mean something else: `how cold` begins no name.
+  private func isOfOtherWords(_ range: ClosedRange<Int>) -> Bool {
+    tokens[range].allSatisfy { token in
+      !token.isCapital && (lexicon.has(token.folded) || TimeWords.has(token.folded))
     }
   }
 

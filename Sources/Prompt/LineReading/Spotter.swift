@@ -10,7 +10,7 @@ import Reports
   let context: ReadingContext
   let names: NameLookup
   /// By the word at which they begin.
-  private(set) var spans: [[Span]]
+  var spans: [[Span]]
 
   init(_ tokens: [Token], _ context: ReadingContext) {
     self.tokens = tokens

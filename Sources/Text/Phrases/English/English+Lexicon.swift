@@ -61,14 +61,14 @@ extension EnglishPhrases {
     delete number, remove number, delete search, remove search, forget, forget search
     synonym rename: mv, edit
     synonym undo: oops, revert
-    synonym refresh: !!, reload, update
+    synonym refresh: !!, reload, update, again, repeat
     synonym more: next page, next
     synonym ways: my ways, show ways, saved ways
     synonym in: zoom in
     synonym out: zoom out
-    synonym back: go back, return, prev, previous, cd .., cd -
+    synonym back: go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
-    synonym detail: open, cd, goto
+    synonym detail: open, cd, goto, go to
     synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
@@ -176,7 +176,7 @@ extension EnglishPhrases {
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
-    this place, that, this one, this city, this town, on the way, along the way
+    this place, that, same, the same, vane, this one, this city, this town, on the way, along the way
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler@0.4: this
@@ -233,7 +233,7 @@ extension EnglishPhrases {
     outlook, outlook for, outlook for the next
     span last: last, past, the last, the past, in the last
     home home: home, at home
-    here here: here
+    here here: here, near me, around here, my location, current location, my position, my current location
     page line --preset prose: prose, summary, short summary
     page map type globe@1: globe
     """

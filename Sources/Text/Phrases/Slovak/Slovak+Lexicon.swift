@@ -58,7 +58,7 @@ extension Slovak {
     synonym more: ešte, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
-    synonym refresh: aktualizuj, obnov
+    synonym refresh: aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
     synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
@@ -133,7 +133,7 @@ extension Slovak {
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak
+    že, ten, tak, to isté
     filler unstar: z obľúbených
     soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
@@ -178,7 +178,7 @@ extension Slovak {
     nasledujúcu, ďalšiu, najbližší, nasledujúci
     span last: posledné, minulé, posledných, minulých
     home home: doma, domov
-    here here: tu
+    here here: tu, moja poloha, mojej polohe
     page line --preset prose: súhrn, zhrnutie
     """
   }

@@ -39,7 +39,7 @@ extension Filling {
     takeWords(of: command)
     // What is said besides is named.
     for index in spans.indices where !taken.contains(index) && spans[index].is(.command, .page) {
-      leave(spans[index].text, 0)
+      leave(spans[index].text, names.isEmpty ? Price.left * Price.weight(of: spans[index]) : 0)
       taken.insert(index)
     }
   }

@@ -1,6 +1,7 @@
 import Analysis
 import CommandKit
 import Phrases
+import Presentation
 import Quantities
 import Reports
 
@@ -161,8 +162,11 @@ extension Filling {
   /// A setting is offered, and the line without it.
   private mutating func set(_ value: String) -> Ask.Answer {
     let others = spans.filter { !$0.is(.setting, .filler, .joint, .ask) }
-    if !others.isEmpty { ask.rest = others.map(\.text).joined(separator: " ") }
-    ask.doubt = .setting
+    if others.contains(where: { $0.isContent && !$0.isUnknown }) {
+      ask.rest = others.map(\.text).joined(separator: " ")
+    }
+    let name = value.prefix { $0 != " " }
+    ask.doubt = UnitChoice.settings.contains { $0.name == name } ? .setting : .guess
     return .line("set \(value)")
   }
 

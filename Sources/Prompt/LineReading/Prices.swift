@@ -8,6 +8,8 @@ enum Price {
     case .ask, .large: 0.6
     case .joint, .filler: 0.3
     case .soft: 0.4
+    // It stands only beside a map.
+    case .layer: 0.7
     default: 1
     }
   }

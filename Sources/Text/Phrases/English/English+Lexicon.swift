@@ -36,12 +36,12 @@ extension EnglishPhrases {
     all time low
     page normal: climate, average, usual, than usual, than normal
     page observed: metar, observation, observations, current observation
+    page map: center on, centre on, zoom to
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer borders: borders
     layer globe: globe
     layer rain: rain, precipitation, rainfall
-    layer snow: snow
     layer wind: wind, winds
     layer pressure: pressure
     layer temperature: temperature, temp, temperatures
@@ -49,7 +49,8 @@ extension EnglishPhrases {
     layer warnings: warnings
     page chart air: air chart
     page chart year: year
-    synonym map: open map, open the map, show the map, pins, world map, map of the world
+    synonym map: open map, open the map, show the map, pins, my pins, list pins, show pins, \
+    show my pins, list my pins, world map, map of the world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
@@ -64,8 +65,8 @@ extension EnglishPhrases {
     synonym refresh: !!, reload, update, again, repeat
     synonym more: next page, next
     synonym ways: my ways, show ways, saved ways
-    synonym in: zoom in
-    synonym out: zoom out
+    synonym in: zoom in, closer, zoom closer
+    synonym out: zoom out, further out, farther out
     synonym back: go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
     synonym detail: open, cd, goto, go to
@@ -78,7 +79,7 @@ extension EnglishPhrases {
     synonym told: my alerts, show alerts, show my alerts, list alerts
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
-    synonym status: services
+    synonym status: services, is the service up, are you online
     synonym help: commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
     synonym set: config, options, preferences, settings
@@ -165,7 +166,7 @@ extension EnglishPhrases {
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
-    could i have, can i get, could i get, get me, use, switch to, change to, may i see, \
+    could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
     ask when: when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
@@ -208,17 +209,18 @@ extension EnglishPhrases {
     setting units: units, unit, change units
     setting temperature fahrenheit: fahrenheit, °f, use fahrenheit, units fahrenheit
     setting temperature celsius: celsius, °c, use celsius, units celsius
-    setting language en: english, in english, switch to english, change language to english
-    setting language sk: slovak, in slovak, switch to slovak, change language to slovak
+    setting language en: english, speak english, in english, switch to english, change language to english
+    setting language sk: slovak, speak slovak, in slovak, switch to slovak, change language to slovak
     setting wind knots: knots, use knots
     setting wind mph: mph
     setting wind kmh: kmh, kph, km/h
-    setting theme dark: theme dark, dark, dark mode, dark theme
-    setting theme none: colors, no colors, colors off, turn off colors, without colors, no color
+    setting theme dark: turn on dark mode, theme dark, dark, dark mode, dark theme
+    setting theme none: no colors, colors off, turn off colors, without colors, no color
     setting theme light: theme light, light mode, light theme
     setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
     setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
     setting temperature f: temperature f
+    setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s
     past: did, was, were
     period yesterday: yesterday

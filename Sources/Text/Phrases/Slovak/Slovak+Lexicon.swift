@@ -25,10 +25,11 @@ extension Slovak {
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page records: rekord, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
-    page map: mapa, mapu, na mape
+    page map: mapa, mapu, na mape, mape
+    synonym map: špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
+    synonym pin: špendlík, pridaj špendlík, daj špendlík
     page map type radar: zrážkový radar, radar zrážok
     layer rain: zrážok, zrážky, dažďa, dážď
-    layer snow: snehu
     layer wind: vetra, vietor
     layer pressure: tlaku, tlak
     layer temperature: teplôt, teploty, teplota
@@ -39,7 +40,7 @@ extension Slovak {
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro
-    synonym told: upozornenia, moje upozornenia, ukáž upozornenia
+    synonym told: upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž
     synonym out: oddiaľ
@@ -47,10 +48,10 @@ extension Slovak {
     synonym compare: porovnaj
     synonym detail: otvor
     synonym export: ulož
-    synonym favorites: moje miesta, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
-    synonym help: nápoveda, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
+    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
+    synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
-    synonym home: domov, nastav domov, nastav domov na, domov na
+    synonym home: domov, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
     synonym records: rekordy
     synonym clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
     zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
@@ -67,7 +68,7 @@ extension Slovak {
     synonym set: nastavenia, nastav
     synonym star: pridaj, hviezdička, hviezdičku
     synonym status: stav
-    synonym ways: trasy
+    synonym ways: trasy, moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie
     synonym undo: vráť späť, vráť to
@@ -133,7 +134,7 @@ extension Slovak {
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak, to isté
+    že, ten, tak, to isté, cestou
     filler unstar: z obľúbených
     soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
@@ -163,9 +164,9 @@ extension Slovak {
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny, \
     zmeň jazyk na slovenčinu, jazyk slovenčina, jazyk na slovenčinu
     setting wind kmh: km/h, v km/h
-    setting theme dark: tmavý režim
+    setting theme dark: tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby
-    setting theme light: svetlý režim
+    setting theme light: svetlý režim, svetlá téma
     past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
     period yesterday: včera
     period last week: minulý týždeň

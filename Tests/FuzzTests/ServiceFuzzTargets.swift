@@ -6,6 +6,7 @@ import JSON
 import Phrases
 import Quantities
 import Reports
+import Warnings
 
 @testable import WarningServices
 @testable import WeatherServices

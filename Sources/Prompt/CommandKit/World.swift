@@ -4,6 +4,7 @@ public import Foundation
 public import Phrases
 package import Presentation
 public import Reports
+public import Warnings
 
 /// Everything that Vane asks of the world, as the command built it.
 public struct World: Sendable {

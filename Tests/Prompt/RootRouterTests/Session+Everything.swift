@@ -8,6 +8,7 @@ import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
+import Warnings
 
 extension Session {
   /// A session in which whatever is asked for is there.

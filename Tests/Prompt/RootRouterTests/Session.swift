@@ -11,6 +11,7 @@ import RootRouter
 import ScreenTestSupport
 import TerminalText
 import TestSupport
+import Warnings
 
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {

@@ -1,7 +1,5 @@
-import Reports
 import Testing
-
-@testable import Analysis
+import Warnings
 
 /// Which official warnings match an alert.
 struct WarningQuestionTests {

@@ -4,7 +4,7 @@ import Reports
 import TestSupport
 import Testing
 
-@_spi(Building) @testable import WarningRegions
+@_spi(Building) @testable import WarningServices
 
 struct WarningRegionsTests {
   private static let file = PackageFolder.warningRegions

@@ -2,6 +2,7 @@ import Presentation
 import Reports
 import TerminalText
 import Testing
+import WarningWords
 
 /// The severity of a warning as a color, a sign and an order.
 @Suite struct WarningLineTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import Testing
+import Warnings
 
 /// Which warnings are in force on the days that a person asks about.
 struct WarningDaysTests {

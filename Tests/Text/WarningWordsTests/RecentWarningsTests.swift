@@ -8,6 +8,8 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import WarningWords
+import Warnings
 
 /// The warnings that are known without a request.
 @MainActor struct RecentWarningsTests {

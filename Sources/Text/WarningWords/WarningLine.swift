@@ -1,3 +1,4 @@
+public import Presentation
 public import TerminalText
 
 /// A sentence about official warnings with the severity of the worst, which gives it a color, a sign and its place among

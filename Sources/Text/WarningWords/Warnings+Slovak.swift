@@ -1,6 +1,8 @@
+public import Phrases
 public import Reports
+public import Warnings
 
-extension Slovak {
+extension Slovak: WarningPhrases {
   public func warning(_ warning: WeatherWarning) -> String {
     let event = warning.event.capitalizedFirst
     guard let color = warning.color else {
@@ -108,11 +110,6 @@ extension Slovak {
       : "\(grouped(count)) z nich sa \(form(count, "", "načítali", "načítalo")) len čiastočne."
   }
 
-  public func warningsUnread(of service: WarningService?) -> String {
-    guard let service else { return "Meteorologické výstrahy sa nepodarilo načítať." }
-    return "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať."
-  }
-
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if failure == .warningsAreLate { return reason }
@@ -139,11 +136,6 @@ extension Slovak {
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     warningsUnread(of: service) + " Tieto poskytla služba \(warningServiceName(other))."
-  }
-
-  public func noWarningService(for country: String?) -> String {
-    guard let country else { return "Meteorologické výstrahy tu nie sú dostupné." }
-    return "\(country): meteorologické výstrahy nie sú dostupné."
   }
 
   public var newerWarnings: String { "Novšie výstrahy môžu byť na https://meteoalarm.org." }
@@ -183,5 +175,11 @@ extension Slovak {
     case .rainFlood: "dážď a povodeň"
     }
   }
+
   public var warningListHint: String { "Celý text zobrazí číslo riadka." }
+
+  public func moreWarned(_ count: Int, row: Int) -> String {
+    "Výstrahy platia aj pre \(plural(count, "ďalšie miesto", "ďalšie miesta", "ďalších miest")). "
+      + "Zadajte: warnings \(row)"
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Reports
 
 /// An official warning, in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
 public struct WeatherWarning: Hashable, Sendable, Codable {
@@ -142,44 +143,12 @@ extension PlaceWarnings {
   }
 }
 
-/// A service that issues official warnings or passes them on. The raw value is the name in JSON.
-public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
-  case meteoAlarm = "meteoalarm"
-  case nationalWeatherService = "nws"
-  /// The warnings of the Deutscher Wetterdienst, by Bright Sky.
-  case dwd
-  case metNorway = "metalerts"
-  case metEireann = "met-eireann"
-  case environmentCanada = "eccc"
-  case jma
-  case hongKongObservatory = "hko"
-  /// India's national authority for disasters.
-  case sachet
-  case metService = "metservice"
-  /// The World Meteorological Organization's index of all others.
-  case wmo
-  case sample
-
-  /// Its own name, the same in every language.
-  public var authority: String {
-    switch self {
-    case .meteoAlarm: "MeteoAlarm"
-    case .nationalWeatherService: "National Weather Service"
-    case .dwd: "Deutscher Wetterdienst"
-    case .metNorway: "MET Norway"
-    case .metEireann: "Met Éireann"
-    case .environmentCanada: "Environment Canada"
-    case .jma: "Japan Meteorological Agency"
-    case .hongKongObservatory: "Hong Kong Observatory"
-    case .sachet: "NDMA SACHET"
-    case .metService: "MetService"
-    case .wmo: "WMO Severe Weather Information Centre"
-    case .sample: "Vane"
-    }
-  }
-}
-
 extension PlaceWarnings {
+  /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
+  public static let freshness = 900.0
+
+  public func isRecent(at now: Date) -> Bool { fetched.isRecent(at: now, for: Self.freshness) }
+
   /// These without the warnings that are in force at no time of the span.
   public func during(_ span: DaySpan) -> PlaceWarnings {
     var found = self

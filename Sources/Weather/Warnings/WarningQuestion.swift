@@ -1,5 +1,5 @@
-import Foundation
-public import Reports
+public import Analysis
+public import Foundation
 
 /// The official warnings of an alert: all, those from a level on, those of an event, or both.
 public struct WarningQuestion: Hashable, Sendable {
@@ -70,4 +70,14 @@ public struct WarningQuestion: Hashable, Sendable {
     "frost": [.cold], "coast": [.coast], "waves": [.coast], "fire": [.forestFire],
     "avalanche": [.avalanche], "rain": [.rain, .rainFlood], "flood": [.flood, .rainFlood],
   ]
+}
+
+extension WeatherEvent {
+  /// A warning, which is the same under another id and in other words as long as its kind and its hours are.
+  public init(_ warning: WeatherWarning, id: String, now: Date) {
+    let from = warning.from ?? now
+    self.init(
+      question: id, name: warning.kind?.rawValue ?? warning.event.lowercased(), from: from,
+      until: max(from, warning.until ?? .distantFuture), size: warning.rank)
+  }
 }

@@ -1,4 +1,3 @@
-public import Clients
 public import Foundation
 
 /// The form of the file of regions, which the builder writes; all numbers are little-endian.

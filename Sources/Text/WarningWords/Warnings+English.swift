@@ -1,6 +1,8 @@
+public import Phrases
 public import Reports
+public import Warnings
 
-extension EnglishPhrases {
+extension English: WarningPhrases {
   public func warning(_ warning: WeatherWarning) -> String {
     let event = warning.event.capitalizedFirst
     guard let color = warning.color else {
@@ -87,11 +89,6 @@ extension EnglishPhrases {
     "\(count == 1 ? "One" : grouped(count)) of these could only be read in part."
   }
 
-  public func warningsUnread(of service: WarningService?) -> String {
-    guard let service else { return "Official warnings could not be read." }
-    return "The warnings from \(warningServiceName(service)) could not be read."
-  }
-
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
     if failure == .warningsAreLate { return reason }
@@ -118,11 +115,6 @@ extension EnglishPhrases {
 
   public func warningsFallback(for service: WarningService, from other: WarningService) -> String {
     warningsUnread(of: service) + " These are from \(warningServiceName(other))."
-  }
-
-  public func noWarningService(for country: String?) -> String {
-    guard let country else { return "No official warnings are available here." }
-    return "No official warnings are available for \(country)."
   }
 
   public var newerWarnings: String { "Newer warnings may be at https://meteoalarm.org." }
@@ -154,5 +146,10 @@ extension EnglishPhrases {
     case .rainFlood: "rain and flood"
     }
   }
+
   public var warningListHint: String { "Type a number for the text." }
+
+  public func moreWarned(_ count: Int, row: Int) -> String {
+    "\(plural(count, "more place has", "more places have")) warnings. Type: warnings \(row)"
+  }
 }

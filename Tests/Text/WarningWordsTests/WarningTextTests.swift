@@ -6,8 +6,10 @@ import Presentation
 import Reports
 import ScreenTestSupport
 import Testing
+import WarningWords
+import Warnings
 
-@MainActor struct WarningWordsTests {
+@MainActor struct WarningTextTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func showsTheWholeText() {
@@ -121,5 +123,20 @@ import Testing
 
   private func text(_ found: PlaceWarnings, _ width: Int) -> String {
     Page(lines: WeatherLines.warnings(words.warnings.page(Fixture.oslo, found), width: width)).text
+  }
+
+  @Test(arguments: [
+    (1, "Nemecko: nedá sa nakresliť 1 výstraha.", "Jedna z nich sa načítala len čiastočne."),
+    (3, "Nemecko: nedajú sa nakresliť 3 výstrahy.", "3 z nich sa načítali len čiastočne."),
+    (5, "Nemecko: nedá sa nakresliť 5 výstrah.", "5 z nich sa načítalo len čiastočne."),
+  ])
+  func countsWarnings(count: Int, undrawn: String, abridged: String) {
+    #expect(Slovak().undrawnWarnings(count: count, in: "Nemecko") == undrawn)
+    #expect(Slovak().abridgedWarnings(count: count) == abridged)
+  }
+
+  @Test func countsOneMorePlace() {
+    #expect(
+      English().moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
   }
 }

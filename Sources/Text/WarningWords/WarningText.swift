@@ -1,6 +1,13 @@
 import Foundation
 public import Phrases
+public import Presentation
 public import Reports
+public import TerminalText
+public import Warnings
+
+extension Wording {
+  public var warnings: WarningText { WarningText(words: self) }
+}
 
 /// Warnings in words.
 public struct WarningText: WordedSubject {
@@ -11,7 +18,7 @@ public struct WarningText: WordedSubject {
     var parts = found.own.first.map { [line($0, at: place, more: found.own.count - 1)] } ?? []
     // One that could not be read may be worse than those that could.
     if found.unread > 0 {
-      parts.append(phrases.unreadWarnings(count: found.unread, of: found.listed))
+      parts.append(phrases.warnings.unreadWarnings(count: found.unread, of: found.listed))
     }
     return parts.isEmpty
       ? nil
@@ -21,7 +28,7 @@ public struct WarningText: WordedSubject {
 
   /// One warning in one line with its times; one that is in force needs no start.
   public func line(_ warning: WeatherWarning, at place: Place, more: Int = 0) -> String {
-    phrases.warningLine(
+    phrases.warnings.warningLine(
       warning, from: warning.from.flatMap { $0 > now() ? moment($0, at: place) : nil },
       until: end(of: warning).flatMap { moment($0, at: place) }, more: more)
   }
@@ -35,7 +42,7 @@ public struct WarningText: WordedSubject {
   public func known(_ place: Place, _ found: PlaceWarnings?) -> WarningLine? {
     guard let found, var line = line(place, found) else { return nil }
     if !found.isRecent(at: now()) {
-      line.text = phrases.warningsAsRead(
+      line.text = phrases.warnings.warningsAsRead(
         line.text, secondsAgo: now().timeIntervalSince(found.fetched))
     }
     return line
@@ -48,7 +55,7 @@ public struct WarningText: WordedSubject {
     }
     guard !counts.isEmpty else { return nil }
     let most = Dictionary(counts, uniquingKeysWith: max)
-    return phrases.unplacedWarnings(
+    return phrases.warnings.unplacedWarnings(
       count: most.values.reduce(0, +), in: counts.map(\.0).uniqued, isOfPlaces: found.count > 1)
   }
 
@@ -61,7 +68,7 @@ public struct WarningText: WordedSubject {
     let reasons = failures.map { UnreadReason($0.failure) }.uniqued
     let more = failures.count > 3 ? ["…"] : []
     let names = failures.count == count ? [] : failures.prefix(3).map(\.name) + more
-    return phrases.warningsUnread(for: names, because: reasons)
+    return phrases.warnings.warningsUnread(for: names, because: reasons)
   }
 
   /// Names the service that was asked, and when. Without a clock's day only on the same one.
@@ -76,8 +83,8 @@ public struct WarningText: WordedSubject {
     let isArea = [.country, .region].contains(place.kind) || place.kind.isExtended
     let name = isArea ? place.title : place.name
     return found.service == .wmo
-      ? phrases.noWarningsInIndex(for: name, from: found.service, checked: time)
-      : phrases.noWarnings(for: name, from: found.service, checked: time)
+      ? phrases.warnings.noWarningsInIndex(for: name, from: found.service, checked: time)
+      : phrases.warnings.noWarnings(for: name, from: found.service, checked: time)
   }
 
   /// One warning of a list with its whole text, by its row from 0: those of the place come before the others.
@@ -88,7 +95,7 @@ public struct WarningText: WordedSubject {
     for index in one.warnings.indices { one.warnings[index].placed = .polygon }
     var model = page(place, one)
     guard isUnclear else { return model }
-    model.note = [model.note, phrases.unclearWarning(for: place.name)].compactMap(\.self)
+    model.note = [model.note, phrases.warnings.unclearWarning(for: place.name)].compactMap(\.self)
       .joined(separator: " ")
     return model
   }
@@ -112,7 +119,7 @@ public struct WarningText: WordedSubject {
         sentence + " " + titles(of: found.unclear, from: isNumbered ? found.own.count + 1 : nil)
       },
       credits: Credits(
-        notes: found.service == .meteoAlarm ? [phrases.newerWarnings] : [],
+        notes: found.service == .meteoAlarm ? [phrases.warnings.newerWarnings] : [],
         SourceCredit.warnings([found.service])))
   }
 
@@ -123,18 +130,18 @@ public struct WarningText: WordedSubject {
   private func titles(of warnings: [WeatherWarning], from row: Int?) -> String {
     let titles = warnings.prefix(Self.mostTitles).enumerated().map { index, warning in
       let area = warning.area.map { " (\($0.count > 60 ? $0.prefix(59) + "…" : $0[...]))" } ?? ""
-      return (row.map { "\($0 + index)\u{A0}" } ?? "") + phrases.warning(warning) + area
+      return (row.map { "\($0 + index)\u{A0}" } ?? "") + phrases.warnings.warning(warning) + area
     }
     return (titles + (warnings.count > Self.mostTitles ? ["…"] : [])).joined(separator: " · ")
   }
 
   /// A warning's title, facts and text.
   public func row(_ warning: WeatherWarning, at place: Place) -> WarningViewModel {
-    let title = phrases.warning(warning)
+    let title = phrases.warnings.warning(warning)
     return WarningViewModel(
       title: WarningLine(title, rank: warning.rank, appearance()),
       facts: [
-        phrases.period(
+        phrases.warnings.period(
           from: warning.from.flatMap { moment($0, at: place) },
           until: end(of: warning).flatMap { moment($0, at: place) }),
         warning.level ?? "",
@@ -146,11 +153,12 @@ public struct WarningText: WordedSubject {
   /// Says which service answers in place of the country's own, and that there are no warnings.
   private func note(_ place: Place, _ found: PlaceWarnings) -> String? {
     let sentences = [
-      found.fallbackFor.map { phrases.warningsFallback(for: $0, from: found.service) },
+      found.fallbackFor.map { phrases.warnings.warningsFallback(for: $0, from: found.service) },
       found.isEmpty ? none(place, found) : nil,
-      found.unread > 0 ? phrases.unreadWarnings(count: found.unread, of: found.listed) : nil,
-      found.abridged > 0 ? phrases.abridgedWarnings(count: found.abridged) : nil,
-      found.omitted > 0 ? phrases.omittedWarnings(count: found.omitted) : nil,
+      found.unread > 0
+        ? phrases.warnings.unreadWarnings(count: found.unread, of: found.listed) : nil,
+      found.abridged > 0 ? phrases.warnings.abridgedWarnings(count: found.abridged) : nil,
+      found.omitted > 0 ? phrases.warnings.omittedWarnings(count: found.omitted) : nil,
     ].compactMap(\.self)
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
@@ -166,7 +174,7 @@ public struct WarningText: WordedSubject {
     let event = isTitle || isHeadline ? nil : warning.event
     let texts = [event, warning.headline, warning.description, warning.instruction]
     let split = texts.compactMap { $0 }.flatMap { $0.split(separator: "\n").map(String.init) }
-    let paragraphs = split + (warning.sender.map { [phrases.issued(by: $0)] } ?? [])
+    let paragraphs = split + (warning.sender.map { [phrases.warnings.issued(by: $0)] } ?? [])
     return paragraphs.filter { !(isTitle && $0 == warning.event) }.uniqued
   }
 
@@ -178,7 +186,7 @@ public struct WarningText: WordedSubject {
     // A weekday alone is the next one of that name.
     let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
     return WarningMoment(
-      day: isNear ? phrases.warningDay(day) : words.date(day, of: date), time: time)
+      day: isNear ? phrases.warnings.warningDay(day) : words.date(day, of: date), time: time)
   }
 }
 
@@ -200,4 +208,28 @@ public struct WarningViewModel: Hashable, Sendable {
   /// Its time, the sender's own level, and its area.
   public var facts: [String]
   public var text: [String]
+}
+
+extension WeatherLines {
+  public static func warnings(_ words: WarningsViewModel, width: Int) -> [Line] {
+    // Beyond a hundred columns the eye loses the line on the way.
+    let column = min(width, 100)
+    var lines = head(words.head, width: width)
+    if let sentence = words.note { lines += note(sentence, .plain, width: column) }
+    for warning in words.warnings {
+      lines += alert(warning.title, width: column) + facts(warning.facts, width: column)
+      lines += warning.text.flatMap { note($0, .plain, width: column) }
+    }
+    return lines + credits(words.credits, width: width) + unplaced(words, width: column)
+  }
+
+  /// The last line, which must not draw the eye from the others.
+  public static func unplaced(_ words: WarningsViewModel, width: Int) -> [Line] {
+    words.unplaced.map { note($0, width: width) } ?? []
+  }
+
+  /// A sentence that must not be overlooked.
+  public static func alert(_ line: WarningLine, width: Int) -> [Line] {
+    (" " + line.line).wrapped(to: width, indent: 1 + line.indent)
+  }
 }

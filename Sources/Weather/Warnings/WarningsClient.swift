@@ -1,3 +1,4 @@
+public import Clients
 public import Fields
 public import Foundation
 public import Reports

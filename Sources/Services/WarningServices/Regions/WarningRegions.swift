@@ -1,4 +1,3 @@
-public import Clients
 public import Foundation
 import Reports
 import Synchronization

@@ -4,6 +4,7 @@ public import Foundation
 public import Phrases
 public import Presentation
 public import Reports
+public import Warnings
 
 /// The official warnings of places, as long as they are recent. They outlive the pages, so that a place opened again
 /// needs no request, not even one that another program made.
@@ -160,7 +161,7 @@ extension RecentWarnings {
     return lines.prefix(most - 1).map(\.line)
       + [
         WarningLine(
-          words.phrases.moreWarned(rest.count, row: row), rank: nil, words.appearance())
+          words.phrases.warnings.moreWarned(rest.count, row: row), rank: nil, words.appearance())
       ]
   }
 
@@ -201,7 +202,7 @@ extension RecentWarnings {
     narrowed: (PlaceWarnings) -> PlaceWarnings = { $0 }
   ) -> JSONValue {
     let failure = failure(at: place)
-    let reason = failure.map { phrases.warningsMissing(because: $0) }
+    let reason = failure.map { phrases.warnings.warningsMissing(because: $0) }
     let last = lastRead(place)
     let found = failure == nil && last?.isEmpty == true ? kept(place) : last
     if let found { return narrowed(found).json(at: place, failure: reason) }

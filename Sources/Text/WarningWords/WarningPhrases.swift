@@ -1,7 +1,9 @@
+public import Phrases
 public import Reports
+public import Warnings
 
 /// Sentences about official warnings.
-public protocol WarningPhrases: Sendable {
+public protocol WarningPhrases: Phrases {
   /// The title of a warning: "Yellow warning: wind", or the event in the sender's words where it has no color.
   func warning(_ warning: WeatherWarning) -> String
   /// Within a sentence: a warning of that kind.
@@ -41,19 +43,27 @@ public protocol WarningPhrases: Sendable {
   func abridgedWarnings(count: Int) -> String
   /// Introduces warnings from another service, because the country's own could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
-  /// Omits the reason, for which there is no room; without a service if it isn't known which one was asked.
-  func warningsUnread(of service: WarningService?) -> String
   /// For a page about more than warnings.
   func warningsMissing(because failure: Failure) -> String
   /// One short line that warnings of the named places are missing; without names, for all on the page.
   func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String
-  /// Without a country, the place is in none, or in none that is known.
-  func noWarningService(for country: String?) -> String
   /// Says that MeteoAlarm passes warnings on with a delay, which its terms require.
   var newerWarnings: String { get }
   var askingForWarnings: String { get }
+  /// Below the warnings of the first places: how many others have some, and a row of one.
+  func moreWarned(_ count: Int, row: Int) -> String
   /// The hint below a list of warnings.
   var warningListHint: String { get }
+}
+
+extension Phrases {
+  /// These sentences in the same language.
+  public var warnings: any WarningPhrases {
+    switch spoken {
+    case .english(let words): words
+    case .slovak(let words): words
+    }
+  }
 }
 
 /// When a warning begins or ends, in words.

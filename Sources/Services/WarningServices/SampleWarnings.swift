@@ -1,20 +1,32 @@
-public import Clients
 import Fields
 public import Foundation
-package import Reports
+public import Reports
+public import Warnings
 
-extension SampleWeather {
-  public static func warnings(now: @escaping @Sendable () -> Date) -> WarningsClient {
+/// Warnings of made-up weather.
+public struct SampleWarnings: Sendable {
+  private let hours: @Sendable (Place, Date) -> [Conditions]
+  private let now: @Sendable () -> Date
+
+  /// `hours` are those of the next two days at a place.
+  public init(
+    hours: @escaping @Sendable (Place, Date) -> [Conditions],
+    now: @escaping @Sendable () -> Date
+  ) {
+    (self.hours, self.now) = (hours, now)
+  }
+
+  public var client: WarningsClient {
     WarningsClient { place, language async throws(ServiceError) in
-      .found(warnings(at: place, now(), in: language))
+      .found(warnings(at: place, in: language))
     } inView: { view in
-      inView(view, now())
+      inView(view)
     }
   }
 
   /// The warnings of the middle of the view, with a square of two degrees around whole degrees as their area. Other
   /// countries than the first have none.
-  private static func inView(_ view: WarningsView, _ now: Date) -> [CountryWarnings] {
+  private func inView(_ view: WarningsView) -> [CountryWarnings] {
     let (latitude, longitude) = (
       view.center.latitude.rounded(), view.center.longitude.rounded()
     )
@@ -27,9 +39,9 @@ extension SampleWeather {
     }
     return view.countries.enumerated().map { index, country in
       var found = CountryWarnings(country)
-      (found.service, found.fetched) = (.sample, now)
+      (found.service, found.fetched) = (.sample, now())
       guard index == 0 else { return found }
-      found.items = warnings(at: place, now, in: view.language).warnings.map {
+      found.items = warnings(at: place, in: view.language).warnings.map {
         CountryWarnings.Item($0, rings: [Contour(value: 0, points: corners)])
       }
       return found
@@ -37,14 +49,11 @@ extension SampleWeather {
   }
 
   /// Warnings of the weather of the next two days, in Slovak or in English.
-  package static func warnings(at place: Place, _ now: Date, in language: String) -> PlaceWarnings {
-    let climate = SampleClimate(place)
-    let first = hour(of: now, at: place)
-    let hours = (1...48).map {
-      climate.conditions(at: Date(timeIntervalSince1970: first + Double($0) * 3600), now: now)
-    }
-    let warnings = rules.flatMap { rule in
-      rule.spells(hours).compactMap { warning(rule, $0, place, language) }
+  package func warnings(at place: Place, in language: String) -> PlaceWarnings {
+    let now = now()
+    let hours = hours(place, now)
+    let warnings = Self.rules.flatMap { rule in
+      rule.spells(hours).compactMap { Self.warning(rule, $0, place, language) }
     }
     return PlaceWarnings(
       service: .sample, fetched: now, reach: .place,
@@ -52,7 +61,7 @@ extension SampleWeather {
   }
 }
 
-extension SampleWeather {
+extension SampleWarnings {
   private static func warning(
     _ rule: Rule, _ spell: [Conditions], _ place: Place, _ language: String
   ) -> WeatherWarning? {

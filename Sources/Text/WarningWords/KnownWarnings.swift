@@ -1,7 +1,6 @@
 public import Documents
 public import Presentation
 public import Reports
-import TerminalText
 
 /// The official warnings of a place as far as known: a sentence, if there is something to say, and the member of its
 /// document.
@@ -17,7 +16,7 @@ public struct KnownWarnings: Hashable, Sendable {
 
   public var credits: Credits { Credits(sources, remarks: remarks) }
 
-  var said: SaidWarnings {
+  public var said: SaidWarnings {
     SaidWarnings(lines: [sentence].compactMap(\.self), remarks: remarks, sources: sources)
   }
 }
@@ -33,14 +32,4 @@ public struct SaidWarnings: Hashable, Sendable {
   }
 
   public var texts: [String] { lines.map(\.text) + remarks }
-
-  /// Those of them that no page has shown, for where no other page will come.
-  public func page(besides shown: Set<String>, width: Int) -> Page {
-    let unseen = lines.filter { !shown.contains($0.text) }
-    let credits = Credits(
-      unseen.isEmpty ? [] : sources, remarks: remarks.filter { !shown.contains($0) })
-    return Page(
-      lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
-        + WeatherLines.credits(credits, width: width))
-  }
 }

@@ -1,3 +1,4 @@
+public import Phrases
 import Reports
 
 /// Why something beside the weather couldn't be read, as short as in brackets.

@@ -11,7 +11,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
       "LineReading": ["display"], "Output": ["LineEditor", "display"],
       "ToolServer": ["JSON", "LineEditor", "Output", "RootRouter", "display"],
-      "CommandKit": ["Atlas", "CProgram", "Analysis", "said"],
+      "CommandKit": ["Atlas", "CProgram", "Analysis", "Itineraries", "said"],
       "LineEditor": ["CEditline", "TerminalText", "Reports"], "CEditline": [], "CProgram": [],
     ]
   ),
@@ -31,7 +31,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Along": ["Atlas", "Ephemeris", "Analysis", "Itineraries"],
       "Certainty": ["Analysis"],
       "Compare": ["Analysis"], "History": ["Climate", "Analysis"], "Info": ["Analysis"],
-      "Seasonal": ["Analysis"], "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Analysis"],
+      "Seasonal": ["Analysis"], "Settings": ["Atlas", "Itineraries"], "Sky": ["Ephemeris"],
+      "Soon": ["Analysis"],
       "StatusLine": ["Ephemeris", "Analysis"],
       "Tell": ["Analysis"], "UV": ["Analysis"], "When": ["Calendars", "Analysis"],
       "Whereabouts": ["Analysis"],
@@ -52,7 +53,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "Analysis": ["Quantities", "Reports"], "Calendars": ["Reports"],
       "Climate": ["Reports"],
-      "Ephemeris": ["Reports"], "Itineraries": ["Analysis", "Reports"],
+      "Ephemeris": ["Reports"], "Itineraries": ["Analysis", "weather"],
       "Fields": ["Quantities", "Reports"], "Quantities": ["Reports"],
       "Clients": ["Climate", "Fields", "Quantities", "Reports"], "Reports": [],
       "Warnings": ["Analysis", "Fields", "weather"],
@@ -63,7 +64,9 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     "Places",
     [
       "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
-      "PlaceFiles": ["Calendars", "JSON", "Preferences", "SafeFiles", "XML", "weather"],
+      "PlaceFiles": [
+        "Calendars", "Itineraries", "JSON", "Preferences", "SafeFiles", "XML", "weather",
+      ],
       "Positioning": ["JSON", "weather"],
     ]
   ),
@@ -74,6 +77,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "WeatherServices": [
         "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
       ], "WarningServices": ["Fields", "HTTP", "JSON", "Warnings", "XML", "weather"],
+      "WayServices": ["Archiving", "HTTP", "Itineraries", "JSON", "SafeFiles", "weather"],
       "HTTP": ["CCurl", "JSON", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
     ]
   ),
@@ -82,7 +86,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     "Storage",
     [
       "Archiving": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
-      "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "Clients"],
+      "Preferences": ["Itineraries", "SafeFiles", "weather"],
+      "SafeFiles": ["GRDBSQLite", "Clients"],
     ]
   ),
 ]
@@ -120,7 +125,7 @@ let resources = [
   "AnalysisTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
   "VaneTests": "Resources", "WarningServices": "Resources/warning-regions.bin",
   "ItinerariesTests": "Resources",
-  "ReportsTests": "Resources", "WeatherServicesTests": "Resources",
+  "ReportsTests": "Resources", "WayServicesTests": "Resources", "WeatherServicesTests": "Resources",
   "vane": "Resources",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.

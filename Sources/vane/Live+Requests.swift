@@ -1,9 +1,11 @@
 import Archiving
 import Clients
+import Itineraries
 import Phrases
 import Reports
 import WarningServices
 import Warnings
+import WayServices
 import WeatherServices
 
 // What is asked of services beside reports, or made up.
@@ -105,7 +107,7 @@ extension Live {
 
   /// The weather along ways; `hours` asks for the points of one, for so many days.
   func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
-    LiveWays(
+    WayWeather(
       WayCache(directories: records), weather: hours, isSample: isSample,
       variant: { [settings] in
         ["service", OpenMeteoServers.setting, ModelChoice.setting]

@@ -1,6 +1,7 @@
 public import Atlas
 public import Clients
 public import Foundation
+public import Itineraries
 public import Phrases
 package import Presentation
 public import Reports

@@ -1,3 +1,4 @@
+import Archiving
 import Clients
 import Foundation
 public import Reports

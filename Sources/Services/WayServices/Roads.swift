@@ -1,6 +1,7 @@
 public import Clients
 public import Foundation
 public import HTTP
+public import Itineraries
 import Reports
 
 /// Roads of OpenStreetMap by the routing servers of FOSSGIS, or by the user's own server: OSRM, Valhalla or BRouter.

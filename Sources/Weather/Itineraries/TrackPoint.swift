@@ -1,4 +1,5 @@
 public import Foundation
+public import Reports
 
 /// A point of a track or a route, or of any way over the ground.
 public struct TrackPoint: Hashable, Sendable {

@@ -5,6 +5,7 @@ import Foundation
 import Reports
 import SafeFiles
 import Testing
+import WayServices
 
 struct WayCacheTests {
   private let folder: TemporaryFolder

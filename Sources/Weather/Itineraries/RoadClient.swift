@@ -1,3 +1,4 @@
+public import Clients
 public import Reports
 
 /// Finds roads through points, by a service that learns these.

@@ -1,6 +1,7 @@
 import Clients
 import Foundation
 import HTTP
+import Itineraries
 import JSON
 import Reports
 

@@ -1,3 +1,4 @@
+public import Clients
 public import Foundation
 public import Reports
 

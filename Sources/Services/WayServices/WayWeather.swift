@@ -1,16 +1,15 @@
-import Archiving
-import Clients
+public import Clients
+public import Foundation
+public import Itineraries
 import Reports
 
-import struct Foundation.Date
-
 /// The weather along ways as it is: asked for once an hour, and kept. An answer has more than is kept of it.
-struct LiveWays {
-  let client: WayWeatherClient
+public struct WayWeather: Sendable {
+  public let client: WayWeatherClient
 
   /// `weather` covers this many days. `variant` is what else the answers depend on: the service, the server and the
   /// chosen model.
-  init(
+  public init(
     _ cache: WayCache, weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
     isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,
     now: @escaping @Sendable () -> Date

@@ -1,15 +1,25 @@
 import Clients
 import Foundation
 import HTTP
+import Itineraries
 import Reports
 import Synchronization
 import TestSupport
 import Testing
 
-@testable import WeatherServices
+@testable import WayServices
 
 /// The roads of ways: what is sent, what is read, and why there may be none.
 @Suite(.timeLimit(.minutes(5))) struct RoadsTests {
+  /// 2026-11-21T14:20:00Z.
+  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
+
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    let url = try #require(
+      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"))
+    return Array(try Data(contentsOf: url))
+  }
+
   private static func points(_ pairs: (Double, Double)...) -> [Coordinate] {
     pairs.compactMap { Coordinate(latitude: $0.0, longitude: $0.1) }
   }
@@ -18,7 +28,7 @@ import Testing
   /// Asks the server of FOSSGIS in the environment, or that of the setting.
   private static func roads(
     _ standIn: StandIn, setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
-    now: @escaping @Sendable () -> Date = { Answers.now },
+    now: @escaping @Sendable () -> Date = { Self.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> RoadClient {
     Roads(
@@ -30,7 +40,7 @@ import Testing
   private static func serving(
     _ name: String, _ body: (StandIn) async throws -> Void
   ) async throws {
-    let bytes = Data(try Answers.bytes(name))
+    let bytes = Data(try Self.bytes(name))
     try await StandIn.serving(.fixed(bytes, encoding: "identity"), body)
   }
 
@@ -109,7 +119,7 @@ import Testing
   }
 
   @Test func readsTheLegsOfValhalla() throws {
-    let road = try RoadAnswer(Self.munich, .valhalla).road(Answers.bytes("road-valhalla"))
+    let road = try RoadAnswer(Self.munich, .valhalla).road(Self.bytes("road-valhalla"))
     #expect(road.points.count == 77)
     #expect(road.stops == [0, 76])
     #expect(road.legs == [2453])
@@ -119,7 +129,7 @@ import Testing
 
   @Test func readsTheHeightsOfBRouter() throws {
     let asked = Self.points((42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892))
-    let road = try RoadAnswer(asked, .brouter).road(Answers.bytes("road-brouter"))
+    let road = try RoadAnswer(asked, .brouter).road(Self.bytes("road-brouter"))
     #expect(road.points.map(\.elevation) == [188.5, 187, 188.5, 189, 188, 187.5, 187.5])
     #expect(road.stops == [0, 2, 6])
     #expect(road.legs == [])
@@ -127,7 +137,7 @@ import Testing
 
   /// A line of five decimals would be a tenth as long as its road.
   @Test func refusesALineOfOtherDecimals() throws {
-    let body = try Answers.bytes("road-osrm-five-decimals")
+    let body = try Self.bytes("road-osrm-five-decimals")
     #expect(
       throws: ServiceError.noRoad(.unreadable("its line isn't as long as it is"))
     ) { try RoadAnswer(Self.munich, .osrm).road(body) }
@@ -187,7 +197,8 @@ import Testing
     ] as [(Int, String, RoadFault)])
   func saysWhyThereIsNone(status: Int, body: String, fault: RoadFault) {
     #expect(throws: ServiceError.noRoad(fault)) {
-      try RoadAnswer.check(Answers.web(Array(body.utf8), status: status))
+      try RoadAnswer.check(
+        HTTPResponse(status: status, host: "example.org", body: Array(body.utf8)))
     }
   }
 
@@ -211,14 +222,15 @@ import Testing
     ] as [(Int, String, CleanText?)])
   func otherErrorsKeepTheirStatus(status: Int, body: String, reason: CleanText?) {
     #expect(throws: ServiceError.status(status, host: "example.org", reason: reason)) {
-      try RoadAnswer.check(Answers.web(Array(body.utf8), status: status))
+      try RoadAnswer.check(
+        HTTPResponse(status: status, host: "example.org", body: Array(body.utf8)))
     }
   }
 
   /// One request serves thirty days, each means has its own, and an old road is better than none.
   @Test func aRoadIsKept() async throws {
     try await Self.serving("road-osrm") { (standIn) async throws in
-      let now = Mutex(Answers.now)
+      let now = Mutex(Self.now)
       let cache = InMemoryCache().client
       let client = Self.roads(standIn, cache: cache, now: { now.withLock { $0 } })
       #expect(client.kept(Self.munich, .bike) == nil)
@@ -244,7 +256,7 @@ import Testing
 
   @Test func asksOnceASecond() async throws {
     try await Self.serving("road-osrm") { (standIn) async throws in
-      let now = Mutex(Answers.now)
+      let now = Mutex(Self.now)
       let pauses = Mutex<[Double]>([])
       let client = Self.roads(standIn, now: { now.withLock { $0 } }) { seconds in
         pauses.withLock { $0.append(seconds) }
@@ -276,8 +288,8 @@ import Testing
   @Test func namesTheHostThatLearnsThePoints() {
     func host(_ setting: String?, isOff: Bool = false) -> String? {
       Roads(
-        http: .patient(), environment: [:], cache: .none, server: { setting },
-        isOff: { isOff }, now: { Answers.now }, pause: { _ in }
+        http: .patient(), environment: [:], cache: .noop, server: { setting },
+        isOff: { isOff }, now: { Self.now }, pause: { _ in }
       ).client.host()
     }
     #expect(host(nil) == "routing.openstreetmap.de")

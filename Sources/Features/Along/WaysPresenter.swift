@@ -51,7 +51,7 @@ final class WaysPresenter: Screen {
   fileprivate static let listCommands: [Command<WayAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
       .rename(examples: ["rename 2 To work"]) {
-        Argument.text(.text)
+        Argument.text(.text, behind: Language.typed.beforeNames)
       } _: { row, name in
         let name = name.cleaned(limit: 200).trimmingCharacters(in: .whitespaces)
         return name.isEmpty ? nil : .rename(row: row, name)

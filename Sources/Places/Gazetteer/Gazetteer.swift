@@ -129,23 +129,8 @@ extension Gazetteer {
         try file.read { database in try Area.named(name, in: database) != nil }
       },
       begins: { text throws(GazetteerError) in
-        try file.read { database in try FoldedName(text).begins(aNameIn: database) }
+        guard let name = SoughtName(text, areas: []) else { return false }
+        return try file.read { database in try name.isName(in: database, inPart: true) }
       })
   }
-}
-
-extension FoldedName {
-  /// Whether the name of a place, a country or a landmark begins so.
-  fileprivate func begins(aNameIn database: Database) throws -> Bool {
-    let keys = [key, abbreviatedKey(keepingLast: true)].compactMap(\.self).filter { !$0.isEmpty }
-    let statement = try database.cachedStatement(sql: Self.beginsOne)
-    return try keys.contains { key in
-      try Row.fetchOne(statement, arguments: ["\"\(key)\"*", key, key + "\u{10FFFF}"]) != nil
-    }
-  }
-
-  private static let beginsOne =
-    (["own", "current", "other"].map { "SELECT 1 FROM \($0) WHERE \($0) MATCH ?1" }
-    + ["site_key", "qualifier"].map { "SELECT 1 FROM \($0) WHERE key >= ?2 AND key < ?3" })
-    .joined(separator: " UNION ALL ") + " LIMIT 1"
 }

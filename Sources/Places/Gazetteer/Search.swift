@@ -26,6 +26,11 @@ struct Search {
 extension Search {
   private func look(for finder: inout Finder, thorough: Bool) throws {
     let names = try query.readings.compactMap(sought)
+    if !scope.findsSlips, let name = names.first, names.count == 1, query.splitReadings.isEmpty,
+      try !name.isName(in: database, inPart: false)
+    {
+      return
+    }
     for name in names {
       // Names of districts include numbers, with years and old spellings; nobody searches for those.
       guard name.hasLetters else { return }

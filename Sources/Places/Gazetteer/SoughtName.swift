@@ -1,3 +1,5 @@
+import GRDB
+
 /// A name to look for, folded, and where.
 struct SoughtName {
   let typed: String
@@ -25,6 +27,29 @@ struct SoughtName {
     hasLetters = name.contains { $0.isLetter }
     hasMarks = name.utf8.contains { $0 >= 0x80 }
   }
+}
+
+extension SoughtName {
+  /// Whether a place, a country or a landmark has this name or code, or one that begins so: a quick answer for words that
+  /// are mostly none.
+  func isName(in database: Database, inPart: Bool) throws -> Bool {
+    let statement = try database.cachedStatement(sql: Self.anyName)
+    return try keys.contains { key in
+      let end = key + (inPart ? "\u{10FFFF}" : "\u{1}")
+      let arguments: StatementArguments = [
+        "\"\(key)\"" + (inPart ? "*" : ""), key, end, key.uppercased(),
+      ]
+      return try Row.fetchOne(statement, arguments: arguments) != nil
+    }
+  }
+
+  private static let anyName =
+    (["own", "current", "other", "romanized"].map { "SELECT 1 FROM \($0) WHERE \($0) MATCH ?1" }
+    + ["site_key", "qualifier"].map {
+      "SELECT 1 FROM \($0) WHERE key >= ?2 AND key < ?3 OR key = ?4"
+    }
+    + ["SELECT 1 FROM airport WHERE code = ?4"])
+    .joined(separator: " UNION ALL ") + " LIMIT 1"
 }
 
 extension SoughtName {

@@ -93,9 +93,15 @@ extension Argument where Value == [String] {
 }
 
 extension Argument where Value == String {
-  /// The rest of the line as one text.
-  public static func text(_ shapes: ArgumentShape...) -> Argument {
-    Argument<[String]>.rest(shapes).map { $0.joined(separator: " ") }
+  /// The rest of the line as one text, without one of these words before it: `to Our hut`.
+  public static func text(
+    _ shapes: ArgumentShape...,
+    behind leading: @autoclosure @escaping @Sendable () -> Set<String> = []
+  ) -> Argument {
+    Argument<[String]>.rest(shapes).map { words in
+      let isLed = words.count > 1 && leading().contains(words[0])
+      return words.dropFirst(isLed ? 1 : 0).joined(separator: " ")
+    }
   }
 
   /// One of these words, which may be abbreviated, or a synonym of one.

@@ -276,7 +276,7 @@ extension Command {
     _ action: @escaping @MainActor @Sendable (_ row: Int, String?) -> Action
   ) -> Command {
     rename(examples: ["rename 2 Our hut", "rename 2"]) {
-      Argument.text(.text).or("")
+      Argument.text(.text, behind: Language.typed.beforeNames).or("")
     } _: { row, text in
       let name = text.cleaned(limit: 200)
       return action(row, name.allSatisfy(\.isWhitespace) ? nil : name)

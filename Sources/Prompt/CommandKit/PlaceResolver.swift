@@ -310,10 +310,10 @@ extension PlaceMatch {
   }
 
   /// Whether the letters that an inflected name shares with its nominative have the marks of it, as those of `Domaši`
-  /// and Domás don't. Plzeň is `Plzni`, and Košice are `Košíc`.
+  /// and Domás don't. Plzeň is `Plzni`, Košice are `Košíc`, and Budapest is `Budapešti`.
   private func hasMarks(_ typed: String, _ name: String) -> Bool {
     zip(typed.dropLast(2), name).prefix { "\($0)".folded == "\($1)".folded }
-      .allSatisfy { $0 == $1 || "dtnl".contains("\($0)".folded) }
+      .allSatisfy { $0 == $1 || "dtnls".contains("\($0)".folded) }
   }
 
   /// Whether people speak of the place by this name: `na dvore` is no village in Croatia, and `v kine` not China, which

@@ -97,7 +97,11 @@ extension Filling {
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
     let isMeant = length.isShort || length.span.unit == .days && condition == "dry"
-    if [.bare, .least].contains(length.way), isMeant { return "\(length.span.hours)h" }
+    // `in the next 3 hours` isn't how long.
+    let isAhead =
+      index > 0 && spans[index - 1].is(.soft)
+      && Language.typed.beforeStretches.contains(spans[index - 1].text.folded)
+    if [.bare, .least].contains(length.way), isMeant, !isAhead { return "\(length.span.hours)h" }
     taken.remove(index)
     return nil
   }

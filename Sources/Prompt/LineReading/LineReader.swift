@@ -42,8 +42,9 @@ import Reports
     if let other = synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
       return try decided(other, text)
     }
-    // `type night` is of another screen.
-    if first.hasUnknown, CommandName(rawValue: typed[0]).map({ !$0.isAsked }) == true {
+    // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
+    let command = CommandName(rawValue: typed[0]) ?? command(named: typed[0])
+    if first.hasUnknown || first.spans[0].isNameAlone, command?.isAsked == false {
       return .place(text)
     }
     switch first.answer {
@@ -149,6 +150,20 @@ import Reports
         rest = name
       }
       rest = bare(rest)
+      // `open favorites`
+      if command == CommandName.detail.rawValue, rest.count == 1,
+        grammar.hasCommand(called: rest[0])
+      {
+        command = rest.removeFirst()
+      }
+      // `nastav vietor na uzly`
+      if command == CommandName.set.rawValue, let last = rest.last,
+        let value = [rest.joined(separator: " "), last].lazy.flatMap({
+          Lexicon.shared.rows(of: $0.folded)
+        }).first(where: { $0.kind == .setting })?.value
+      {
+        rest = value.split(separator: " ").map(String.init)
+      }
       let line = command.split(separator: " ").map(String.init) + rest
       let isTaken = rest.isEmpty || takes(line)
       // `najbližšie 3 dni` begins with another word, too.

@@ -22,6 +22,8 @@ enum Price {
   static let number = 0.8
   static let time = 1.0
   static let dayWithHours = 1.3
+  /// A time of which more words make another.
+  static let shorterTime = 0.3
   static let slip = 1.6
   /// A further letter that was mistaken.
   static let nextSlip = 0.4

@@ -27,6 +27,8 @@ struct Span: Hashable {
   var isUnknown: Bool { meaning == .unknown }
   /// Whether a joint may stand before or behind it.
   var isNamed: Bool { isPlace || isUnknown || number != nil || self.is(.large) }
+  /// Whether it is one word, which is a name or means nothing.
+  var isNameAlone: Bool { range.count == 1 && (isPlace || isUnknown) }
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }
   var length: Length? { if case .length(let length) = meaning { length } else { nil } }

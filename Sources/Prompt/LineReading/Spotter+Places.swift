@@ -28,10 +28,20 @@ extension Spotter {
       let isBehindCase =
         preposition(before: start) != nil
         && (window.count < 3 || Self.inNames.contains(tokens[end - 1].folded))
-      guard end < tokens.count, isBehindCase || isOther || mayBeName && names.begins(text) else {
-        break
-      }
+      guard end < tokens.count,
+        isBehindCase || isOther || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
+      else { break }
     }
+  }
+
+  /// Whether all words are in small letters and mean something else: `how cold` begins no name.
+  private func isOfOtherWords(_ range: ClosedRange<Int>) -> Bool {
+    tokens[range].allSatisfy(isOtherWord)
+  }
+
+  /// Whether it is a word in small letters that means something else.
+  private func isOtherWord(_ token: Token) -> Bool {
+    !token.isCapital && (lexicon.has(token.folded) || TimeWords.has(token.folded))
   }
 
   /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
@@ -73,7 +83,9 @@ extension Spotter {
     let isAirport =
       match.place.kind == .airport
       && [start, end - 1].contains { lexicon.has(tokens[$0].folded, .airport) }
-    guard isCalled || isAirport || [.airport, .postalCode].contains(match.kind) else { return }
+    guard isCalled || isAirport || match.kind == .airport else { return }
+    // `10115 Berlin`, but not `10115 Berlin and`
+    if match.kind == .postalCode, tokens[start..<end].contains(where: isOtherWord) { return }
     let count = end - start
     add(
       start, end, .place(match.place.identity), price(of: match, start, count), text: text)
@@ -84,7 +96,9 @@ extension Spotter {
     let phrase = text(start, start + count).folded
     let worth = match.worth(ofWords: count)
     var price = Price.place + Price.furtherWord * Double(count - 1) + worth
-    if match.kind == .postalCode, count == 1 { return Price.place }
+    if match.kind == .postalCode {
+      return Price.place + Price.furtherWord * Double(count - 1)
+    }
     if match.kind == .airport {
       return Price.place + (tokens[start].text == tokens[start].text.uppercased() ? 0 : 2.6)
     }
@@ -118,7 +132,7 @@ extension Spotter {
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2 { return }
     for last in ends {
-      if last > first + 1, isOtherWord(tokens[last - 1]) { break }
+      if last > first + 1, endsNames(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
       // A code in small letters that is another word of the session's language is one.
@@ -149,10 +163,9 @@ extension Spotter {
   }
 
   /// Whether it is a word in small letters that no name has but between others: `tomorrow`, but not `of`.
-  private func isOtherWord(_ token: Token) -> Bool {
+  private func endsNames(_ token: Token) -> Bool {
     !token.isCapital && TimeWords.isOne(token)
-      || !token.isCapital && lexicon.has(token.folded)
-        && !lexicon.has(token.folded, .joint, .filler)
+      || isOtherWord(token) && !lexicon.has(token.folded, .joint, .filler)
   }
 
   /// The preposition before a word that wants a case.

@@ -23,7 +23,17 @@ extension Spotter {
         add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
+    raiseShorterTimes(at: start)
     addPeriods(from: start)
+  }
+
+  /// `tomorrow night` is hardly tomorrow with a night of something else.
+  private mutating func raiseShorterTimes(at start: Int) {
+    let longest = spans[start].filter(\.isTime).map(\.range.upperBound).max()
+    for index in spans[start].indices
+    where spans[start][index].isTime && spans[start][index].range.upperBound != longest {
+      spans[start][index].price += Price.shorterTime
+    }
   }
 
   /// A month, `July`, or one of a year, `July 2019`, and the number of a day, `27th`.

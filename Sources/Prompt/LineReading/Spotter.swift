@@ -10,7 +10,7 @@ import Reports
   let context: ReadingContext
   let names: NameLookup
   /// By the word at which they begin.
-  private(set) var spans: [[Span]]
+  var spans: [[Span]]
 
   init(_ tokens: [Token], _ context: ReadingContext) {
     self.tokens = tokens
@@ -102,6 +102,9 @@ extension Spotter {
         if tokens[start].isCapital, tokens.count > 1 { price += 0.5 }
         // `2 hours`
         if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
+      case .soft where start > 0 && tokens[start].isCapital:
+        // `in Nice`
+        price += 0.5
       case .layer:
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:

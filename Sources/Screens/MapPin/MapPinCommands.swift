@@ -59,14 +59,14 @@ public enum MapPinCommands {
         .export, in: .lists,
         examples: ["export pins.gpx", "export ~/places.geojson"]
       ) {
-        Argument.text(.path)
+        Argument.text(.path, behind: Language.typed.untilWords)
       } run: {
         edited(.export(path: $0))
       },
       Command(
         .importPlaces, in: .lists, examples: ["import pins.gpx"]
       ) {
-        Argument.text(.path)
+        Argument.text(.path, behind: Language.typed.fromWords)
       } run: {
         edited(.importPlaces(path: $0))
       },

@@ -12,7 +12,7 @@ struct MapPinView {
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
     + [
       .rename(examples: ["rename 2 Our hut"]) {
-        Argument.text(.text)
+        Argument.text(.text, behind: Language.typed.beforeNames)
       } _: { row, name in
         name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
           ? nil : .pins(.rename(row: row, name))

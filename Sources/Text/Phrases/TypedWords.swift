@@ -43,6 +43,8 @@ public struct TypedWords: Sendable {
   /// Words before the first of two days or places, and before the last: `from Monday to Friday`.
   public var fromWords: Set<String> = []
   public var untilWords: Set<String> = []
+  /// Words before a new name: `to`.
+  public var beforeNames: Set<String> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
   /// Time spans that are one word, by the usual form: `2 weeks` of `fortnight`.
@@ -111,6 +113,7 @@ extension TypedWords {
     comparing = union { $0.comparing }
     fromWords = union { $0.fromWords }
     untilWords = union { $0.untilWords }
+    beforeNames = union { $0.beforeNames }
     numbers = single { $0.numbers }
     lengths = single { $0.lengths }
     ordinals = union { $0.ordinals }

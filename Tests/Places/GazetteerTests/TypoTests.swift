@@ -48,6 +48,22 @@ import Testing
     #expect(try gazetteer.search("York in us", scope: scope).first?.place.country == "US")
   }
 
+  /// Whoever wants exact names alone gets every one that the others get: of places, areas, landmarks and codes, in any
+  /// script.
+  @Test func exactNamesAreTheSameWithoutThoseThatResembleThem() throws {
+    let queries = try Files.rows("queries").map { $0[0] }
+    let others = [
+      "OSL", "jfk", "EGLL", "Norway", "nórsko", "dongjing", "Everest", "it", "sk", "90210",
+    ]
+    var scope = SearchScope()
+    scope.findsSlips = false
+    for text in queries + others {
+      let first = try #require(try gazetteer.search(text, limit: 1).first)
+      guard first.likeness == .exact else { continue }
+      #expect(try gazetteer.search(text, scope: scope, limit: 1) == [first])
+    }
+  }
+
   /// A number is not mistyped.
   @Test(arguments: ["7 Oslo", "Oslo 7", "3 Tokyo"]) func numberIsNoSlip(text: String) throws {
     #expect(try gazetteer.search(text).first?.likeness != .oneSlip)

@@ -5,7 +5,7 @@ extension EnglishPhrases {
     page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
     currently, conditions, weather outlook, detailed, detailed forecast, full forecast, full report, weather report
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
-    later, later today, couple of hours, a couple of hours
+    later, couple of hours, a couple of hours
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day, later this week, \
@@ -31,6 +31,9 @@ extension EnglishPhrases {
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
     sun down, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
+    page records: hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
+    highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
+    all time low
     page normal: climate, average, usual, than usual, than normal
     page observed: metar, observation, observations, current observation
     page map type radar: radar, rain radar, weather radar, radar map
@@ -55,17 +58,17 @@ extension EnglishPhrases {
     synonym along: route, ride, trip
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
-    delete number, remove number, delete search, remove search
+    delete number, remove number, delete search, remove search, forget, forget search
     synonym rename: mv, edit
     synonym undo: oops, revert
-    synonym refresh: !!, reload, update
+    synonym refresh: !!, reload, update, again, repeat
     synonym more: next page, next
     synonym ways: my ways, show ways, saved ways
     synonym in: zoom in
     synonym out: zoom out
-    synonym back: go back, return, prev, previous, cd .., cd -
-    synonym quit: :q, :q!, :wq, :x, bye, goodbye, see you, exit(), logout, quit()
-    synonym detail: open, cd, goto
+    synonym back: go back, close, return, prev, previous, cd .., cd -
+    synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
+    synonym detail: open, cd, goto, go to
     synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
@@ -79,7 +82,8 @@ extension EnglishPhrases {
     synonym help: commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
     synonym set: config, options, preferences, settings
-    synonym clear: truncate, delete history, erase history, delete all searches
+    synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
+    remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
     synonym export: backup, save
     synonym import: load, restore
     synonym cities: capitals
@@ -99,14 +103,14 @@ extension EnglishPhrases {
     quantity cloud: cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, how far can i see
-    quantity apparent: apparent, feels like, feels like temperature, feels like temp, real feel, apparent temperature
+    quantity apparent: apparent, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
     quantity dew-point: dew point, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
     quantity humidex: humidex
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
-    quantity snow-depth: snow depth, depth of snow, snow on the ground, how deep is the snow, \
+    quantity snow-depth: snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground
     quantity freezing-level: freezing level
     quantity soil-temperature: soil temperature, soil temp
@@ -133,7 +137,7 @@ extension EnglishPhrases {
     weather snow: snowing, snows, snowy, snowy day, snowy days
     weather dry: dry, dry spell, dry day, dry days
     sky sun: sun
-    weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining
+    weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
@@ -153,11 +157,11 @@ extension EnglishPhrases {
     negation: no, not, without, never, no more
     ending: stop, stops, end, ends
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
-    is it, will it, does it, any, chance of, chance, do i need, expected, did, was, were, \
+    is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
     ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
-    what day, which day, tell me, how is it, what is it
+    what day, which day, which city, which place, which town, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
@@ -172,7 +176,7 @@ extension EnglishPhrases {
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
-    this place, that, this one, this city, this town, on the way, along the way
+    this place, that, same, the same, vane, this one, this city, this town, on the way, along the way
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler@0.4: this
@@ -181,7 +185,8 @@ extension EnglishPhrases {
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, much, time, got, next, expected, then, also, \
-    look, looks, looking, stay, stays, remain, remains, still, coming, expect, expecting
+    look, looks, looking, more, another, stay, stays, remain, remains, still, coming, expect, expecting
+    soft@1.2: later
     missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
@@ -209,6 +214,7 @@ extension EnglishPhrases {
     setting wind mph: mph
     setting wind kmh: kmh, kph, km/h
     setting theme dark: theme dark, dark, dark mode, dark theme
+    setting theme none: colors, no colors, colors off, turn off colors, without colors, no color
     setting theme light: theme light, light mode, light theme
     setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
     setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
@@ -227,7 +233,7 @@ extension EnglishPhrases {
     outlook, outlook for, outlook for the next
     span last: last, past, the last, the past, in the last
     home home: home, at home
-    here here: here
+    here here: here, near me, around here, my location, current location, my position, my current location
     page line --preset prose: prose, summary, short summary
     page map type globe@1: globe
     """

@@ -35,6 +35,7 @@ extension EnglishPhrases {
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against"]
     words.fromWords = ["from"]
+    words.beforeNames = ["to"]
     words.untilWords = ["to", "till", "until", "through", "->", "→"]
     words.numbers = [
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,

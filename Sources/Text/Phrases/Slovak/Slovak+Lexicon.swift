@@ -23,6 +23,7 @@ extension Slovak {
     page sun: slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
+    page records: rekord, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu, na mape
     page map type radar: zrážkový radar, radar zrážok
@@ -51,19 +52,20 @@ extension Slovak {
     synonym here: kde, kde som, poloha
     synonym home: domov, nastav domov, nastav domov na, domov na
     synonym records: rekordy
-    synonym clear: vymaž históriu, zmaž históriu
+    synonym clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
+    zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
     synonym chart: graf
-    synonym more: ešte, ďalej, ďalšia strana, ďalšia stránka
+    synonym more: ešte, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
-    synonym refresh: aktualizuj, obnov
+    synonym refresh: aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
     synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: nastavenia, nastav
-    synonym star: pridaj
+    synonym star: pridaj, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
@@ -71,8 +73,8 @@ extension Slovak {
     synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
-    quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo
-    quantity snow: sneh, snehu, nasneží, nasnežilo
+    quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo, pršať
+    quantity snow: sneh, snehu, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
     quantity pressure: tlak, tlak vzduchu
@@ -119,7 +121,7 @@ extension Slovak {
     ask yes: bude, budú, je, treba, mám, môžem, potrebujem, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
-    ktorý deň, ktorý, a čo, čo tak
+    ktorý deň, ktoré mesto, ktoré miesto, ktorý, a čo, čo tak
     ask much: koľko, ako silno
     ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi
@@ -131,10 +133,11 @@ extension Slovak {
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak
+    že, ten, tak, to isté
     filler unstar: z obľúbených
     soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
+    soft@1.2: neskôr
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
@@ -151,12 +154,17 @@ extension Slovak {
     means foot: pešo
     setting wind knots: uzly, v uzloch
     setting units: jednotky
+    setting units imperial: imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
+    setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické
     setting temperature fahrenheit: vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
     setting temperature celsius: v stupňoch celzia, stupne celzia
-    setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny
-    setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny
+    setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny, \
+    zmeň jazyk na angličtinu, jazyk angličtina, jazyk na angličtinu
+    setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny, \
+    zmeň jazyk na slovenčinu, jazyk slovenčina, jazyk na slovenčinu
     setting wind kmh: km/h, v km/h
     setting theme dark: tmavý režim
+    setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim
     past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
     period yesterday: včera
@@ -166,10 +174,11 @@ extension Slovak {
     period last month: minulý mesiac
     period year: zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
-    span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce
+    span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
+    nasledujúcu, ďalšiu, najbližší, nasledujúci
     span last: posledné, minulé, posledných, minulých
     home home: doma, domov
-    here here: tu
+    here here: tu, moja poloha, mojej polohe
     page line --preset prose: súhrn, zhrnutie
     """
   }

@@ -43,6 +43,7 @@ extension Slovak {
     words.comparing = ["a", "s", "so"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
+    words.beforeNames = ["na"]
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,

@@ -58,6 +58,17 @@ extension DayArgument {
       let name = try words.vocabulary.bare(hours.rest).joined(separator: " ")
       if words.vocabulary.isPlace(name) { return hours }
     }
+    // `Rimavská Sobota v nedeľu`
+    if let found, !found.isFirst, !found.rest.isEmpty,
+      all[found.rest.count].first?.isUppercase == true,
+      let shorter = try DayArgument(
+        all, phrases, mayBeFirst: false, mayHaveHours: mayHaveHours,
+        most: all.count - found.rest.count - 1),
+      words.vocabulary.isPlace(
+        try words.vocabulary.bare(shorter.rest).joined(separator: " "))
+    {
+      return shorter
+    }
     guard let found, found.isFirst, found.rest.count > 1 else { return found }
     let last = try DayArgument(all, phrases, mayBeFirst: false, mayHaveHours: mayHaveHours)
     return last.flatMap {

@@ -20,13 +20,14 @@ public struct DayArgument: Hashable, Sendable {
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
   /// Whole words of every language are understood, the shortest only in that of `phrases`. A text that looks like a
-  /// date but isn't one is an error.
+  /// date but isn't one is an error. It has at most so many words.
   public init?(
-    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true, mayHaveHours: Bool = false
+    _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true, mayHaveHours: Bool = false,
+    most: Int = .max
   ) throws(Failure) {
-    let most = mayHaveHours ? Self.mostWords.hours : Self.mostWords.days
+    let most = min(most, mayHaveHours ? Self.mostWords.hours : Self.mostWords.days)
     for isFirst in mayBeFirst ? [true, false] : [false] {
-      for count in (1...most).reversed() where count <= words.count {
+      for count in stride(from: min(most, words.count), to: 0, by: -1) {
         let part = Array(isFirst ? words.prefix(count) : words.suffix(count))
         var found =
           count > Self.mostWords.days ? nil : try Self.day(part.joined(separator: " "), phrases)

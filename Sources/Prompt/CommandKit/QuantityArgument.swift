@@ -10,8 +10,7 @@ extension Argument where Value == WeatherQuantity {
       // One letter is rather that of a place.
       words.offer { $1.count == 1 ? .none : $0.matches(names, $1) }
       guard let (row, count) = Language.typed.quantity(firstOf: words.rest),
-        // Cape Town
-        words.count == count || !words.vocabulary.isPlace(words.text)
+        !words.beginsName(longerThan: count)
       else { return nil }
       words.takeFirst(count)
       return row
@@ -36,5 +35,15 @@ extension Argument where Value == WeatherQuantity {
       words.takeLast(count + 1)
       return row
     }
+  }
+}
+
+extension Walk {
+  /// Whether a place's name begins with so many words: `cape town`, `Cape Town saturday`.
+  fileprivate func beginsName(longerThan count: Int) -> Bool {
+    guard self.count > count else { return false }
+    let isInCapitals = first?.first?.isUppercase == true
+    let ends = isInCapitals ? (count + 1)...min(self.count, count + 3) : self.count...self.count
+    return ends.contains { vocabulary.isPlace(rest.prefix($0).joined(separator: " ")) }
   }
 }

@@ -63,14 +63,10 @@ extension Filling {
       let isRow = Arguments.number(name) != nil
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
-      // `chart wind Gap` is about Wind Gap, `chart wind Cape Town` about two quantities, and `days 10115 Berlin` about
-      // so many days.
+      // `chart wind Gap` is about Wind Gap, and `days 10115 Berlin` about so many days.
       let head = String(name.prefix { $0 != " " })
       let isLonger =
-        quantity.map { quantity in
-          !name.isEmpty && spotter.names.isCalled("\(quantity) \(name)")
-            || head != name && Language.typed.quantity(head) != nil
-        } == true
+        !name.isEmpty && quantity.map { spotter.names.isCalled("\($0) \(name)") } == true
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time

@@ -34,9 +34,9 @@ extension Spotter {
     }
   }
 
-  /// Whether all words are in small letters and mean something else: `how cold` begins no name.
+  /// Whether all words are in small letters and mean something else: `how cold` begins no name, but `show low, arizona`.
   private func isOfOtherWords(_ range: ClosedRange<Int>) -> Bool {
-    tokens[range].allSatisfy(isOtherWord)
+    tokens[range].allSatisfy(isOtherWord) && !tokens[range.upperBound...].contains(.comma)
   }
 
   /// Whether it is a word in small letters that means something else.
@@ -89,7 +89,10 @@ extension Spotter {
     let count = end - start
     add(
       start, end, .place(match.place.identity), price(of: match, start, count), text: text)
-    if match.place.kind != .country { addArea(start, end, text) }
+    // `rain in Oslo` is no village there, but `nice in france` may be.
+    let isWeather =
+      count == 1 && isOtherWord(tokens[start]) && !lexicon.has(tokens[start].folded, .soft)
+    if match.place.kind != .country, !isWeather { addArea(start, end, text) }
   }
 
   private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {

@@ -11,11 +11,14 @@ extension OneMeaningTests {
     ("tell when rain in Dolná Streda", "rain in Dolná Streda"),
     ("tell when rain Dry Ridge", "rain in Dry Ridge"),
     ("tell when rain tomorrow in Dolná Streda", "in Dolná Streda"),
+    ("Rimavská Sobota v nedeľu", "Rimavská Sobota"), ("detail Oslo Saturday", "Oslo"),
   ])
   func wordsOfANameAreItsOwn(line: String, place: String) async {
     let session = Session(
       [.line(line)], runMode: .prompt,
-      gazetteer: .knowing("Dry Ridge", "Ridge", "Snow Hill", "Hill", "Dolná Streda", "Dolna"),
+      gazetteer: .knowing(
+        "Dry Ridge", "Ridge", "Snow Hill", "Hill", "Dolná Streda", "Dolna",
+        "Rimavská Sobota", "Oslo"),
       geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
     let text = await session.answers().joined()
     #expect(text.contains(place), "\(text)")

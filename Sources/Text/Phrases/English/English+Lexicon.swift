@@ -185,7 +185,7 @@ extension EnglishPhrases {
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, much, time, got, next, expected, then, also, \
-    look, looks, looking, more, another, stay, stays, remain, remains, still, coming, expect, expecting
+    look, looks, looking, more, another, gets, getting, becomes, turns, stay, stays, remain, remains, still, coming, expect, expecting
     soft@1.2: later
     missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane

@@ -172,7 +172,7 @@ atlas: tools
 	$(TOOLS)/atlas-builder .build/atlas-sources $(ATLAS)
 
 # REGIONS_SOURCE is GeoJSON of MeteoAlarm's regions, unpacked.
-REGIONS = Sources/Places/WarningRegions/Resources/warning-regions.bin
+REGIONS = Sources/Services/WarningServices/Resources/warning-regions.bin
 regions: tools
 	$(TOOLS)/regions-builder $(REGIONS_SOURCE) $(REGIONS)
 

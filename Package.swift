@@ -11,7 +11,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "RootRouter": ["Atlas", "LineEditor", "LineReading", "Output", "display", "rooms"],
       "LineReading": ["display"], "Output": ["LineEditor", "display"],
       "ToolServer": ["JSON", "LineEditor", "Output", "RootRouter", "display"],
-      "CommandKit": ["Atlas", "CProgram", "Documents", "Analysis", "Presentation", "text"],
+      "CommandKit": ["Atlas", "CProgram", "Analysis", "Itineraries", "said"],
       "LineEditor": ["CEditline", "TerminalText", "Reports"], "CEditline": [], "CProgram": [],
     ]
   ),
@@ -31,7 +31,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
       "Along": ["Atlas", "Ephemeris", "Analysis", "Itineraries"],
       "Certainty": ["Analysis"],
       "Compare": ["Analysis"], "History": ["Climate", "Analysis"], "Info": ["Analysis"],
-      "Seasonal": ["Analysis"], "Settings": ["Atlas"], "Sky": ["Ephemeris"], "Soon": ["Analysis"],
+      "Seasonal": ["Analysis"], "Settings": ["Atlas", "Itineraries"], "Sky": ["Ephemeris"],
+      "Soon": ["Analysis"],
       "StatusLine": ["Ephemeris", "Analysis"],
       "Tell": ["Analysis"], "UV": ["Analysis"], "When": ["Calendars", "Analysis"],
       "Whereabouts": ["Analysis"],
@@ -43,6 +44,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "Presentation": ["Ephemeris", "Analysis", "text"], "Documents": ["text"],
       "Phrases": ["Analysis", "Quantities", "weather"], "TerminalText": ["Reports"],
+      "WarningWords": ["Documents", "Presentation", "Warnings", "text"],
     ]
   ),
   // What everything stands on: the weather as values
@@ -51,9 +53,10 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "Analysis": ["Quantities", "Reports"], "Calendars": ["Reports"],
       "Climate": ["Reports"],
-      "Ephemeris": ["Reports"], "Itineraries": ["Analysis", "Reports"],
+      "Ephemeris": ["Reports"], "Itineraries": ["Analysis", "weather"],
       "Fields": ["Quantities", "Reports"], "Quantities": ["Reports"],
       "Clients": ["Climate", "Fields", "Quantities", "Reports"], "Reports": [],
+      "Warnings": ["Analysis", "Fields", "weather"],
     ]
   ),
   // Where it is
@@ -61,8 +64,9 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     "Places",
     [
       "Gazetteer": ["GRDB", "SafeFiles", "weather"], "Atlas": ["Fields", "Quantities", "weather"],
-      "WarningRegions": ["weather"],
-      "PlaceFiles": ["Calendars", "JSON", "Preferences", "SafeFiles", "XML", "weather"],
+      "PlaceFiles": [
+        "Calendars", "Itineraries", "JSON", "Preferences", "SafeFiles", "XML", "weather",
+      ],
       "Positioning": ["JSON", "weather"],
     ]
   ),
@@ -72,7 +76,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     [
       "WeatherServices": [
         "CPNG", "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "XML", "weather",
-      ], "WarningServices": ["Fields", "HTTP", "JSON", "XML", "weather"],
+      ], "WarningServices": ["Fields", "HTTP", "JSON", "Warnings", "XML", "weather"],
+      "WayServices": ["Archiving", "HTTP", "Itineraries", "JSON", "SafeFiles", "weather"],
       "HTTP": ["CCurl", "JSON", "weather"], "CCurl": [], "CPNG": [], "JSON": [], "XML": [],
     ]
   ),
@@ -81,7 +86,8 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
     "Storage",
     [
       "Archiving": ["Climate", "Fields", "GRDB", "SafeFiles", "weather"],
-      "Preferences": ["SafeFiles", "weather"], "SafeFiles": ["GRDBSQLite", "Clients"],
+      "Preferences": ["Itineraries", "SafeFiles", "weather"],
+      "SafeFiles": ["GRDBSQLite", "Clients"],
     ]
   ),
 ]
@@ -99,13 +105,14 @@ let benchmarks: KeyValuePairs = [
 /// What is imported together.
 let weather = ["Clients", "Reports"]
 let text = ["Phrases", "Quantities", "TerminalText"] + weather
+let said = ["Documents", "Presentation", "WarningWords", "Warnings"] + text
 /// The districts whose targets are built by the router alone, and know nothing of each other.
 let ofRooms = ["Screens", "Features"]
 let rooms = districts.filter { ofRooms.contains($0.folder) }.flatMap { $0.targets.map(\.key) }
 let house = districts.flatMap { $0.targets.map(\.key) }.filter { !rooms.contains($0) }
 let groups = [
-  "display": ["CommandKit", "Documents", "Presentation"] + text, "house": house,
-  "rooms": rooms, "shared": shared.map(\.key), "text": text, "weather": weather,
+  "display": ["CommandKit"] + said, "house": house, "rooms": rooms, "said": said,
+  "shared": shared.map(\.key), "text": text, "weather": weather,
 ]
 let products = [
   "ArgumentParser": "swift-argument-parser", "FlyingSocks": "FlyingFox", "GRDB": "GRDB.swift",
@@ -116,9 +123,9 @@ let resources = [
   "ClimateTests": "Resources", "DetailTests": "Expected", "EphemerisTests": "Resources",
   "Gazetteer": "Resources/gazetteer.sqlite", "GazetteerTests": "Resources",
   "AnalysisTests": "Resources", "QuantitiesTests": "Resources", "RootRouterTests": "Expected",
-  "VaneTests": "Resources", "WarningRegions": "Resources/warning-regions.bin",
+  "VaneTests": "Resources", "WarningServices": "Resources/warning-regions.bin",
   "ItinerariesTests": "Resources",
-  "ReportsTests": "Resources", "WeatherServicesTests": "Resources",
+  "ReportsTests": "Resources", "WayServicesTests": "Resources", "WeatherServicesTests": "Resources",
   "vane": "Resources",
 ]
 // What reads text from outside, as tests and, for `make fuzz`, as a program that libFuzzer drives.
@@ -177,7 +184,7 @@ let package = Package(
   name: "vane",
   products: [.executable(name: "vane", targets: ["vane"])]
     // For the package in Tools, which makes their files.
-    + ["Atlas", "Gazetteer", "WarningRegions", "Clients", "Reports"].map {
+    + ["Atlas", "Gazetteer", "WarningServices", "Clients", "Reports"].map {
       .library(name: $0, targets: [$0])
     },
   // Exactly these, which have no others: a version with one more warning would break every new clone.
@@ -202,12 +209,12 @@ package.targets += [
   tests("Prompt", "LineReading", ["Gazetteer", "Info", "LineReading", "RootRouter", "display"]),
   tests(
     "Services", "WarningServices",
-    ["Fields", "HTTP", "JSON", "WarningRegions", "WarningServices", "display"]),
+    ["Fields", "HTTP", "JSON", "WarningServices", "display"]),
   tests(
     "Services", "WeatherServices",
     [
       "Climate", "Ephemeris", "Fields", "HTTP", "JSON", "Quantities", "WarningServices",
-      "WeatherServices", "weather",
+      "Warnings", "WeatherServices", "weather",
     ]),
 ]
 

@@ -25,8 +25,7 @@ let package = Package(
       exclude: ["Fetch", "Landmarks"]),
     .executableTarget(
       name: "regions-builder",
-      dependencies: ["WarningRegions", "Clients"].map { .product(name: $0, package: "vane") }
-    ),
+      dependencies: [.product(name: "WarningServices", package: "vane")]),
   ])
 
 for target in package.targets {

@@ -7,6 +7,7 @@ import Phrases
 import Presentation
 import Reports
 import TerminalText
+import Warnings
 import WeatherServices
 
 /// From a report to the bytes of the fullest page of a place, and of its meteogram, in all colors.

@@ -1,9 +1,11 @@
 import Archiving
 import Clients
+import Itineraries
 import Phrases
 import Reports
-import WarningRegions
 import WarningServices
+import Warnings
+import WayServices
 import WeatherServices
 
 // What is asked of services beside reports, or made up.
@@ -27,7 +29,7 @@ extension Live {
     let (isSample, gazetteer) = (isSample, gazetteer)
     let (settings, environment) = (settings, environment)
     let regions = WarningRegions(
-      file: Resources.file("warning-regions.bin", ofTarget: "WarningRegions"))
+      file: Resources.file("warning-regions.bin", ofTarget: "WarningServices"))
     let answers = log.noting(
       ResponseCache(
         directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
@@ -40,7 +42,7 @@ extension Live {
         Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0
       }, ledger: ledger, now: now
     ).client
-    let sample = SampleWeather.warnings(now: now)
+    let sample = SampleWarnings(hours: SampleWeather.nextHours, now: now).client
     return WarningsClient { place, language async throws(ServiceError) in
       try await (isSample() ? sample : real).warnings(place, language)
     } last: { place in
@@ -105,7 +107,7 @@ extension Live {
 
   /// The weather along ways; `hours` asks for the points of one, for so many days.
   func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
-    LiveWays(
+    WayWeather(
       WayCache(directories: records), weather: hours, isSample: isSample,
       variant: { [settings] in
         ["service", OpenMeteoServers.setting, ModelChoice.setting]

@@ -22,6 +22,7 @@ struct ArchitectureTests {
     ("GRDBSQLite", ["SafeFiles"]), ("Gazetteer", ["gazetteer-builder", "vane"]),
     ("LineReading", ["RootRouter"]),
     ("Output", ["RootRouter", "ToolServer", "vane"]),
+    ("WarningServices", ["regions-builder", "vane"]), ("WayServices", ["vane"]),
   ])
   func isImportedByTheseOnly(module: String, importing: [String]) throws {
     #expect(try importers(of: module) == importing)

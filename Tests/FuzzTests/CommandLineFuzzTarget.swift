@@ -7,6 +7,7 @@ import LineReading
 import Output
 import Phrases
 import Reports
+import Warnings
 @testable import RootRouter
 
 /// A typed line, parsed by every declared command: those of the router, and those of each screen.

@@ -1,6 +1,7 @@
 import Calendars
 import Clients
 import Foundation
+import Itineraries
 import Reports
 
 @testable import PlaceFiles

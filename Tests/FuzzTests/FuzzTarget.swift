@@ -13,12 +13,14 @@ struct FuzzTarget: Sendable {
   let reads: @Sendable ([UInt8]) -> Bool
 
   init(
-    _ name: String, resources: [String] = [], warnings: [String] = [], recordings: [String] = [],
+    _ name: String, resources: [String] = [], roads: [String] = [], warnings: [String] = [],
+    recordings: [String] = [],
     reads: @escaping @Sendable ([UInt8]) -> Bool
   ) {
     self.name = name
     answers =
       resources.map { "WeatherServicesTests/Resources/\($0).json" }
+      + roads.map { "WayServicesTests/Resources/\($0).json" }
       + warnings.map { "WarningServicesTests/Answers/\($0).json" }
     self.recordings = recordings
     self.reads = reads

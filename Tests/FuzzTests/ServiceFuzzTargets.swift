@@ -2,12 +2,15 @@ import Clients
 import Fields
 import Foundation
 import HTTP
+import Itineraries
 import JSON
 import Phrases
 import Quantities
 import Reports
+import Warnings
 
 @testable import WarningServices
+@testable import WayServices
 @testable import WeatherServices
 
 /// The answers of web services. Valid ones are processed further, as in the program.
@@ -65,7 +68,7 @@ extension FuzzTarget {
       guard let alert = try? CAPMessage.alert(body) else { return false }
       return shows([alert])
     },
-    FuzzTarget("roads", resources: ["road-osrm", "road-valhalla", "road-brouter"]) { body in
+    FuzzTarget("roads", roads: ["road-osrm", "road-valhalla", "road-brouter"]) { body in
       let ends = [oslo.coordinate, Coordinate.origin]
       return RoadServer.Kind.allCases.contains { kind in
         try? RoadAnswer.check(answer(body))

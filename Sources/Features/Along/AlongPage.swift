@@ -8,6 +8,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 /// A trip with its weather, as a page.
 nonisolated struct AlongPage: Sendable {

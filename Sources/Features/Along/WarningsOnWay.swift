@@ -4,6 +4,8 @@ import Itineraries
 import Phrases
 import Presentation
 import Reports
+import WarningWords
+import Warnings
 
 /// The official warnings at some points of a way, looked up beside its weather.
 final class WarningsOnWay {
@@ -57,7 +59,7 @@ final class WarningsOnWay {
       let time = trip.schedule.time(at: distance)
       for warning in found[index]?.own ?? []
       where (warning.from ?? time) <= time && time <= (warning.until ?? time) {
-        let title = words.phrases.warning(warning)
+        let title = words.phrases.warnings.warning(warning)
         guard !crossed.contains(where: { $0.title == title }) else { continue }
         let clock = PlaceClock(place, zone: nil)
         crossed.append(

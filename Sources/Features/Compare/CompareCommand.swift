@@ -7,6 +7,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+public import WarningWords
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {

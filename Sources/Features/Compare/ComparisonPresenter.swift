@@ -1,4 +1,5 @@
 import Analysis
+import Clients
 import CommandKit
 import Documents
 import Phrases
@@ -6,6 +7,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 /// The places of one comparison, and how they are shown.
 @MainActor struct ComparisonPresenter {

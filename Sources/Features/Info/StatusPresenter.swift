@@ -6,6 +6,7 @@ import Phrases
 import Presentation
 import Reports
 import TerminalText
+import WarningWords
 
 /// The state of each service, the requests made of it, and the hosts that were contacted.
 @MainActor struct StatusPresenter {
@@ -73,7 +74,7 @@ import TerminalText
   /// The name, and what is requested of the service if it isn't the weather.
   private func heading(of service: AskedService) -> String {
     guard case .warnings = service else { return name(of: service) }
-    return "\(name(of: service)) · \(context.phrases.warningsHeading)"
+    return "\(name(of: service)) · \(context.phrases.warnings.warningsHeading)"
   }
 
   private func name(of service: AskedService) -> String {

@@ -1,6 +1,7 @@
 import Atlas
 import Clients
 import CommandKit
+import Itineraries
 import Phrases
 import Presentation
 import Quantities

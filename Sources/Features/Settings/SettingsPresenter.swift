@@ -3,6 +3,7 @@ import Clients
 import CommandKit
 import Documents
 import Foundation
+import Itineraries
 import Phrases
 import Presentation
 import Quantities

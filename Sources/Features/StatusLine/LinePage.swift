@@ -8,6 +8,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 /// One place's line, as its reader gets it.
 @MainActor struct LinePage {

@@ -8,6 +8,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 /// Prints the last report of a place in one line, at once. An old report is refreshed in the background.
 @MainActor struct LinePresenter {

@@ -6,6 +6,8 @@ import Phrases
 import Presentation
 import Quantities
 import Reports
+import WarningWords
+import Warnings
 
 /// The services' answers to the questions: one request for the weather of all places, one for the warnings of each
 /// country.
@@ -153,7 +155,7 @@ struct TellAnswers {
     case .withdrawn:
       let name = news.event.name
       let event =
-        WeatherWarning.Kind(rawValue: name).map(phrases.warning(of:))
+        WeatherWarning.Kind(rawValue: name).map(phrases.warnings.warning(of:))
         ?? (name.isEmpty ? question.text : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question),
@@ -191,6 +193,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date),
       let time = context.words.spokenTime(of: date, clock, isAfterDay: true)
     else { return "–" }
-    return WarningMoment(day: context.phrases.warningDay(day), time: time).text
+    return WarningMoment(day: context.phrases.warnings.warningDay(day), time: time).text
   }
 }

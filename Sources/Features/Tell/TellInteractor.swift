@@ -7,6 +7,8 @@ import Presentation
 import Quantities
 public import Reports
 import Synchronization
+import WarningWords
+import Warnings
 
 /// Saves alerts and finds out which became true.
 public struct TellInteractor {
@@ -153,7 +155,7 @@ nonisolated extension Wording {
   /// warnings or about a way is shown as it was typed.
   func text(of question: SavedQuestion) -> String {
     switch question.subject(phrases) {
-    case .warnings(WarningQuestion())?: return phrases.warningsHeading.lowercasedFirst
+    case .warnings(WarningQuestion())?: return phrases.warnings.warningsHeading.lowercasedFirst
     case .weather(let asked, let day)?:
       let text = phrases.awaited(questions.awaited(asked.condition), hours: asked.hours)
       let word = phrases.dayWords.first { $0.day == day }?.text

@@ -5,6 +5,7 @@ import Phrases
 import Presentation
 import Quantities
 import Reports
+import Warnings
 
 /// A parsed line of `tell`.
 nonisolated enum TellRequest: Hashable, Sendable {

@@ -2,6 +2,7 @@ internal import Calendars
 public import Clients
 internal import Foundation
 internal import Reports
+public import Itineraries
 import SafeFiles
 internal import XML
 

@@ -4,6 +4,7 @@ import Phrases
 public import Presentation
 public import Reports
 import TerminalText
+public import WarningWords
 
 extension Wording {
   /// The page of a place without a report: what needs no service, of the day that it is `about`, and its warnings, which
@@ -47,5 +48,17 @@ extension Wording {
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in
       warnings.said.page(besides: shown, width: width)
     }
+  }
+}
+
+extension SaidWarnings {
+  /// Those of them that no page has shown, for where no other page will come.
+  public func page(besides shown: Set<String>, width: Int) -> Page {
+    let unseen = lines.filter { !shown.contains($0.text) }
+    let credits = Credits(
+      unseen.isEmpty ? [] : sources, remarks: remarks.filter { !shown.contains($0) })
+    return Page(
+      lines: unseen.flatMap { WeatherLines.alert($0, width: width) }
+        + WeatherLines.credits(credits, width: width))
   }
 }

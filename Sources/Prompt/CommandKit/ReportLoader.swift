@@ -4,6 +4,7 @@ import FoundationEssentials
 public import Phrases
 public import Presentation
 public import Reports
+public import WarningWords
 
 /// Loads the reports of every screen and command by one rule: the newest saved report of a place is shown at once. If
 /// it isn't recent, a new one is requested and follows.

@@ -1,9 +1,11 @@
 public import Atlas
 public import Clients
 public import Foundation
+public import Itineraries
 public import Phrases
 package import Presentation
 public import Reports
+public import Warnings
 
 /// Everything that Vane asks of the world, as the command built it.
 public struct World: Sendable {

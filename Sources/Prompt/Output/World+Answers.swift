@@ -3,6 +3,7 @@ package import CommandKit
 import Phrases
 package import Presentation
 import Reports
+import Warnings
 
 nonisolated extension World {
   /// This world as commands see it, and the words in which they describe it.

@@ -6,6 +6,7 @@ import Output
 import Phrases
 import Reports
 import Searches
+import WarningWords
 import Whereabouts
 
 // The targets of exits, and the surroundings of commands and screens.

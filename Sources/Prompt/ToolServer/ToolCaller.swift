@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Documents
+import Itineraries
 import LineEditor
 import Output
 import Phrases

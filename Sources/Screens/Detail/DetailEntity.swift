@@ -2,6 +2,7 @@ import CommandKit
 import Phrases
 public import Quantities
 public import Reports
+import Warnings
 
 /// A part of all that there is to say about a place.
 public nonisolated enum DetailPart: Hashable, Sendable {

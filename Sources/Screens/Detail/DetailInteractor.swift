@@ -8,6 +8,8 @@ import Phrases
 import Presentation
 import Quantities
 import Reports
+import WarningWords
+import Warnings
 
 /// The report of one place, with its air, warnings and observation.
 struct DetailInteractor {

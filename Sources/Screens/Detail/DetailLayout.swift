@@ -1,6 +1,7 @@
 import CommandKit
 import Presentation
 import TerminalText
+import WarningWords
 
 extension DetailModel.Part {
   var isAxis: Bool { if case .axis = self { true } else { false } }

@@ -9,6 +9,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 // The parts of a page, in words and as a document.
 extension DetailPresenter {

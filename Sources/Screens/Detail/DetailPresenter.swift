@@ -5,6 +5,8 @@ import Phrases
 import Presentation
 public import Reports
 import TerminalText
+import WarningWords
+import Warnings
 
 /// The actions about a place.
 public enum DetailAction: Hashable, Sendable {
@@ -159,7 +161,7 @@ extension DetailPresenter {
   }
 
   func showWarnings() async throws(Failure) {
-    context.wait(words.phrases.askingForWarnings)
+    context.wait(words.phrases.warnings.askingForWarnings)
     defer { context.wait(nil) }
     do {
       switch try await interactor.requestWarnings(in: words.phrases) {
@@ -242,8 +244,8 @@ extension DetailPresenter {
   private func show(
     _ warnings: PlaceWarnings, _ stage: Answer.Stage = .final, failure: Failure? = nil
   ) {
-    let reason = failure.map { words.phrases.warningsMissing(because: $0) }
-    let hint = words.phrases.warningListHint
+    let reason = failure.map { words.phrases.warnings.warningsMissing(because: $0) }
+    let hint = words.phrases.warnings.warningListHint
     let document = document(of: warnings.json(at: place, failure: reason))
     let isList =
       context.rowsPerPage(false) != .max
@@ -289,7 +291,7 @@ extension DetailPresenter {
     if let last = interactor.lastWarnings { return show(last, .interim, failure: failure) }
     let document = document(
       of: PlaceWarnings.unreadJSON(
-        words.phrases.warningsMissing(because: failure), of: failure.warningService))
+        words.phrases.warnings.warningsMissing(because: failure), of: failure.warningService))
     // A reason that names the warnings needs no other sentence.
     let isNamed = if case .service(.badWarnings) = failure { true } else { false }
     let sentence = isNamed ? "" : words.phrases.warningsUnread(of: failure.warningService)

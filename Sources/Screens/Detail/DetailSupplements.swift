@@ -1,10 +1,12 @@
 public import Clients
-public import CommandKit
+import CommandKit
 public import Foundation
 import Phrases
 import Presentation
 import Quantities
 import Reports
+public import WarningWords
+public import Warnings
 
 /// The air, the warnings and the minutes of places, which are shown while they are recent: nothing old may appear below
 /// a fresh head. They outlive the pages, so that a place opened again needs no request.

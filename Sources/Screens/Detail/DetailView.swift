@@ -2,6 +2,7 @@ import CommandKit
 import Phrases
 import Presentation
 import TerminalText
+import WarningWords
 
 /// One place as text.
 struct DetailModel: Equatable {

@@ -7,6 +7,8 @@ import Presentation
 import Quantities
 public import Reports
 import TerminalText
+import WarningWords
+import Warnings
 
 /// The actions on favorites.
 public enum FavoritesAction: Hashable, Sendable {
@@ -344,7 +346,7 @@ extension FavoritesPresenter {
           "ownName": .optional(favorite.kept.ownName),
           "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),
           "warningsFailure": .optional(
-            warnings.failure(at: place).map { words.phrases.warningsMissing(because: $0) }),
+            warnings.failure(at: place).map { words.phrases.warnings.warningsMissing(because: $0) }),
           "warnings": warnings.json(at: place, in: words.phrases),
         ])
     }

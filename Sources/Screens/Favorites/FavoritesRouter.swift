@@ -1,6 +1,7 @@
 import Clients
 public import CommandKit
 import Presentation
+public import WarningWords
 
 /// Builds the screen of favorites.
 public enum FavoritesRouter {

@@ -3,6 +3,7 @@ import Phrases
 import Presentation
 import Reports
 import TerminalText
+import WarningWords
 
 /// The favorites as text.
 struct FavoritesModel: Equatable {

@@ -5,6 +5,7 @@ import Foundation
 import Phrases
 import Presentation
 import Reports
+import WarningWords
 
 /// The actions at home.
 public enum ForecastAction: Hashable, Sendable {

@@ -2,6 +2,7 @@ import Clients
 public import CommandKit
 import Presentation
 public import Reports
+public import WarningWords
 
 /// Builds home.
 public enum ForecastRouter {

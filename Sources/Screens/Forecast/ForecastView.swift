@@ -1,6 +1,7 @@
 import CommandKit
 import Presentation
 import TerminalText
+import WarningWords
 
 /// The home page.
 enum ForecastModel: Equatable {

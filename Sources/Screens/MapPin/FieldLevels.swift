@@ -5,6 +5,7 @@ import Foundation
 import Presentation
 import Reports
 import TerminalText
+import Warnings
 
 /// The levels of a field's values, with their grounds and styles, as the map and its legend share them.
 nonisolated struct FieldLevels: Equatable {

@@ -7,6 +7,7 @@ import Phrases
 import Presentation
 import Quantities
 import Reports
+import Warnings
 
 /// Saves the pins, and finds what is on the map.
 nonisolated struct MapPinInteractor: Sendable {

@@ -9,6 +9,7 @@ import Presentation
 import Quantities
 import Reports
 import TerminalText
+import WarningWords
 
 /// Fields of weather on the map.
 extension MapPinPresenter {
@@ -153,7 +154,7 @@ extension MapPinPresenter {
     let time = words.datedTime(of: shown.time, shown.clock) ?? "–"
     var when = time
     if let frame = shown.frame, frame.isForecast { when += "\u{A0}(\(phrases.radarForecast))" }
-    guard shown.type != .warnings else { return Line(phrases.warningsHeading, .strong) }
+    guard shown.type != .warnings else { return Line(phrases.warnings.warningsHeading, .strong) }
     let title =
       shown.type.field.map(words.quantities.title)
       ?? "\(phrases.radarName) (\(words.quantities.symbol(of: .precipitation))/h)"

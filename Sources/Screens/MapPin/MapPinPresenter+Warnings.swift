@@ -8,13 +8,15 @@ import Phrases
 import Presentation
 import Reports
 import TerminalText
+import WarningWords
+import Warnings
 
 /// Official warnings on the map: their outlines with numbers, and a list of them.
 extension MapPinPresenter {
   /// Makes no requests while keys move the map.
   func shownWarnings() async -> ShownField {
     var shown = ShownField(type: .warnings, time: interactor.now(), clock: clock)
-    if !isMoving { context.wait(phrases.askingForWarnings) }
+    if !isMoving { context.wait(phrases.warnings.askingForWarnings) }
     defer { context.wait(nil) }
     let language = String(phrases.localeIdentifier.prefix(2))
     warned = await interactor.warnings(state, in: language, asks: !isMoving)
@@ -23,7 +25,7 @@ extension MapPinPresenter {
     let read = warned.filter { !$0.isLeftOut }
     shown.sources =
       age(read) + read.flatMap(sentences)
-      + (leftOut > 0 ? [phrases.countriesLeftOut(count: leftOut)] : [])
+      + (leftOut > 0 ? [phrases.warnings.countriesLeftOut(count: leftOut)] : [])
       + [unread(warned)].compactMap(\.self)
     shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if words.appearance().isRead {
@@ -61,7 +63,7 @@ extension MapPinPresenter {
     }
     let names = services.map(phrases.warningServiceName).joined(separator: ", ")
     return [
-      isEmpty ? phrases.noWarningsInView : nil,
+      isEmpty ? phrases.warnings.noWarningsInView : nil,
       names + " · " + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(fetched)),
     ].compactMap(\.self)
   }
@@ -70,11 +72,13 @@ extension MapPinPresenter {
   private func sentences(_ country: CountryWarnings) -> [String] {
     let name = name(of: country)
     return [
-      country.unplaced == 0 ? nil : phrases.undrawnWarnings(count: country.unplaced, in: name),
+      country.unplaced == 0
+        ? nil : phrases.warnings.undrawnWarnings(count: country.unplaced, in: name),
       country.unread > 0
-        ? "\(name): \(phrases.unreadWarnings(count: country.unread, of: country.listed))" : nil,
+        ? "\(name): \(phrases.warnings.unreadWarnings(count: country.unread, of: country.listed))"
+        : nil,
       country.omitted > 0
-        ? "\(name): \(phrases.omittedWarnings(count: country.omitted))" : nil,
+        ? "\(name): \(phrases.warnings.omittedWarnings(count: country.omitted))" : nil,
     ].compactMap(\.self)
   }
 
@@ -97,9 +101,11 @@ extension MapPinPresenter {
     let room = context.rowsPerPage(false)
     let most = room == .max ? rows.count : max(10, room / 2)
     model.lists = [
-      MapPinModel.List(heading: phrases.warningsHeading, rows: Array(rows.prefix(most)))
+      MapPinModel.List(heading: phrases.warnings.warningsHeading, rows: Array(rows.prefix(most)))
     ]
-    if rows.count > most { model.footer = phrases.omittedWarnings(count: rows.count - most) }
+    if rows.count > most {
+      model.footer = phrases.warnings.omittedWarnings(count: rows.count - most)
+    }
   }
 
   /// Shows the text of one, by its number from 1.
@@ -188,7 +194,7 @@ extension MapPinPresenter {
           "country": .string(country.country), "service": .optional(country.service?.rawValue),
           "fetched": .optional(country.fetched.flatMap(shown.clock.iso8601)),
           "failure": .optional(
-            country.failure.map { phrases.warningsMissing(because: .service($0)) }),
+            country.failure.map { phrases.warnings.warningsMissing(because: .service($0)) }),
           "unplaced": .optional(country.unplaced), "omitted": .int(country.omitted),
           "unread": .int(country.unread),
           "items": country.service == nil ? .null : .array(items),

@@ -6,6 +6,7 @@ import Foundation
 import Phrases
 import Presentation
 import Reports
+import Warnings
 
 /// The map, and below it the pins and favorites as a numbered list.
 final class MapPinPresenter: Screen {

@@ -1,6 +1,7 @@
 import Clients
 import Foundation
 import Reports
+import Warnings
 
 /// One message of the Common Alerting Protocol, with its text in each language that it has.
 struct Alert: Hashable, Sendable {

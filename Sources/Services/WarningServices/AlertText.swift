@@ -1,5 +1,6 @@
 import Foundation
 import Reports
+import Warnings
 
 /// Reads the texts of warnings: cleaned, and cut at a sensible length.
 enum AlertText {

@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The warnings of the Deutscher Wetterdienst as Bright Sky passes them on, in English and German: those of the warning
 /// cell that the point asked for lies in.

@@ -1,5 +1,5 @@
-import Clients
 import Reports
+import Warnings
 import XML
 
 /// An answer whose shape or codes are not known, with the reason for a report of the fault.

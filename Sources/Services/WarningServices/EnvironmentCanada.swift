@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The alerts of Environment and Climate Change Canada, in English and French, each with the border of its region.
 ///

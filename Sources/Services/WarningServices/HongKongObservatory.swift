@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Reports
+import Warnings
 
 /// The warnings of the Hong Kong Observatory, in English or Chinese, for all of the territory.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import JSON
 import Reports
+import Warnings
 
 /// The warnings and advisories of the Japan Meteorological Agency, in Japanese, with the names that it uses in English.
 ///

@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// One document of the Japan Meteorological Agency: the codes in force in each area.
 struct JapaneseBulletin: Sendable {

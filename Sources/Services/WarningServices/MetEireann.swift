@@ -1,7 +1,7 @@
-import Clients
 import Foundation
 import JSON
 import Reports
+import Warnings
 
 /// The warnings of Met Éireann, in English, for counties and for the sea.
 ///

@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The warnings of MET Norway, in Norwegian or English, as GeoJSON whose features carry the members of CAP.
 ///

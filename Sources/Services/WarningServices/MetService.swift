@@ -1,4 +1,5 @@
 import Reports
+import Warnings
 
 /// The warnings of New Zealand's MetService, in English: an RSS feed of messages of CAP, each with its border.
 ///

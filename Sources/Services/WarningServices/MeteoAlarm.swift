@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The feeds of MeteoAlarm, in which the weather services of Europe publish their warnings.
 ///

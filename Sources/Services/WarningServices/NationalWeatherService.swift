@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The alerts of the National Weather Service of the United States.
 ///

@@ -3,6 +3,7 @@ import Fields
 public import Foundation
 public import HTTP
 public import Reports
+public import Warnings
 
 /// Official warnings: of a country's own service, of MeteoAlarm where there is none or it fails, and of the World
 /// Meteorological Organization's index everywhere else.

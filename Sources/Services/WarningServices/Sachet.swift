@@ -2,6 +2,7 @@ import Clients
 import Foundation
 import JSON
 import Reports
+import Warnings
 
 /// The alerts of India's authority for disasters (NDMA), in many languages.
 ///

@@ -1,5 +1,6 @@
 import JSON
 import Reports
+import Warnings
 
 /// The index of the World Meteorological Organization's Severe Weather Information Centre: the warnings of all
 /// participating services, each with the address of its CAP message.

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import Reports
 
 /// The quantities of `Conditions` as numbers in their base units, in the order of the columns.
@@ -86,7 +86,7 @@ extension Day {
 
 extension Date {
   /// A time from seconds since 2001; `nil` outside the years 1 to 9999.
-  init?(inCalendar seconds: Double) {
+  package init?(inCalendar seconds: Double) {
     self.init(timeIntervalSinceReferenceDate: seconds)
     guard isInCalendar else { return nil }
   }

@@ -1,5 +1,5 @@
-import Foundation
-import Reports
+package import Foundation
+package import Reports
 
 /// Rows of numbers as bytes: column after column, each in the narrowest form from which every number comes back
 /// exactly, with a check sum at the end. 168 hours of a forecast take about 4 KB, a fifth of the bare numbers.
@@ -144,7 +144,7 @@ extension PackedRows {
 
 extension Report {
   /// `nil` if there are none.
-  var packedHours: Data? {
+  package var packedHours: Data? {
     guard !hours.isEmpty else { return nil }
     return PackedRows.pack(
       hours.map { [$0.time.timeIntervalSinceReferenceDate] + $0.values },
@@ -164,7 +164,7 @@ extension Report {
   }
 
   /// `fetched` is when the report was, for hours that an earlier version packed.
-  static func hours(packed: Data, fetched: Date) -> [Conditions]? {
+  package static func hours(packed: Data, fetched: Date) -> [Conditions]? {
     let columns = 1 + ConditionColumns.first.count...1 + ConditionColumns.names.count
     guard let rows = PackedRows.unpack(packed, columns: columns) else { return nil }
     // An hour is large, and would be copied each time that the array grows.

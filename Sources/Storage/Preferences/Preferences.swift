@@ -1,6 +1,7 @@
 public import Clients
 public import Foundation
 internal import Reports
+public import Itineraries
 public import SafeFiles
 internal import Synchronization
 

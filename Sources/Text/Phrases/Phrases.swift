@@ -22,7 +22,6 @@ public protocol Phrases:
   SunPhrases,
   TypedPhrases,
   UnitPhrases,
-  WarningPhrases,
   Sendable
 {
   var spoken: SpokenLanguage { get }

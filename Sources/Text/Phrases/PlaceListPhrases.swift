@@ -27,8 +27,6 @@ public protocol PlaceListPhrases: Sendable {
   var lowHeading: String { get }
   var highHeading: String { get }
   func noFavorites(filter: String) -> String
-  /// Below the warnings of the first places: how many others have some, and a row of one.
-  func moreWarned(_ count: Int, row: Int) -> String
   /// The user gave the place no name that could be removed.
   func hasOwnName(_ name: String) -> String
 

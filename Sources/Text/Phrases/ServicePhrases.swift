@@ -16,6 +16,12 @@ public protocol ServicePhrases: Sendable {
   /// The progress of requests for a long list.
   func asking(done: Int, of count: Int) -> String
 
+  // Official warnings that are missing
+  /// Omits the reason, for which there is no room; without a service if it isn't known which one was asked.
+  func warningsUnread(of service: WarningService?) -> String
+  /// Without a country, the place is in none, or in none that is known.
+  func noWarningService(for country: String?) -> String
+
   // A place without a report
   func placeFacts(localTime: String, coordinate: String) -> String
   /// Why not follows.

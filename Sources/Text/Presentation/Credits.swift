@@ -63,7 +63,7 @@ public struct SourceCredit: Hashable, Sendable {
   public var license: String?
   var link: String
 
-  private init(_ name: String, _ license: String?, _ link: String) {
+  package init(_ name: String, _ license: String?, _ link: String) {
     self.name = name
     self.license = license
     self.link = link
@@ -131,31 +131,6 @@ public struct SourceCredit: Hashable, Sendable {
 
   public static let station = SourceCredit("NOAA", nil, "https://aviationweather.gov/")
 
-  /// The services of warnings without repetitions, always in the same order.
-  public static func warnings(_ services: [WarningService]) -> [SourceCredit] {
-    WarningService.allCases.filter(services.contains).compactMap(warnings)
-  }
-
-  public static func warnings(_ service: WarningService) -> SourceCredit? {
-    switch service {
-    case .meteoAlarm: SourceCredit("EUMETNET MeteoAlarm", nil, "https://meteoalarm.org")
-    case .nationalWeatherService:
-      SourceCredit("National Weather Service", nil, "https://www.weather.gov")
-    case .dwd: brightSky
-    case .metNorway: SourceCredit("MET Norway", attribution, "https://www.met.no")
-    case .metEireann: SourceCredit("Met Éireann", attribution, "https://www.met.ie")
-    case .environmentCanada:
-      SourceCredit("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
-    case .jma: SourceCredit("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
-    case .hongKongObservatory:
-      SourceCredit("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
-    case .sachet: SourceCredit("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
-    case .metService: SourceCredit("MetService", attribution, "https://www.metservice.com")
-    case .wmo: SourceCredit("WMO", nil, "https://severeweather.wmo.int")
-    case .sample: nil
-    }
-  }
-
   /// None where the pictures were made up.
   public static func radar(_ service: RadarService) -> [SourceCredit] {
     switch service {
@@ -171,8 +146,8 @@ public struct SourceCredit: Hashable, Sendable {
     return service.weather.map(report) ?? [geoSphere]
   }
 
-  private static let attribution = "CC BY 4.0"
-  private static let brightSky = SourceCredit(
+  package static let attribution = "CC BY 4.0"
+  package static let brightSky = SourceCredit(
     "DWD by Bright Sky", attribution, "https://brightsky.dev")
   private static let places = SourceCredit("GeoNames", attribution, "https://www.geonames.org/")
 }

@@ -25,5 +25,4 @@ extension Wording {
   public var places: PlaceText { PlaceText(words: self) }
   public var quantities: QuantityText { QuantityText(words: self) }
   public var questions: QuestionText { QuestionText(words: self) }
-  public var warnings: WarningText { WarningText(words: self) }
 }

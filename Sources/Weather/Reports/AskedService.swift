@@ -60,3 +60,40 @@ extension AskedService {
   public static let openWeather = AskedService.weather(.openWeather)
   public static let cityList = AskedService.weather(.cityList)
 }
+
+/// A service that issues official warnings or passes them on. The raw value is the name in JSON.
+public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
+  case meteoAlarm = "meteoalarm"
+  case nationalWeatherService = "nws"
+  /// The warnings of the Deutscher Wetterdienst, by Bright Sky.
+  case dwd
+  case metNorway = "metalerts"
+  case metEireann = "met-eireann"
+  case environmentCanada = "eccc"
+  case jma
+  case hongKongObservatory = "hko"
+  /// India's national authority for disasters.
+  case sachet
+  case metService = "metservice"
+  /// The World Meteorological Organization's index of all others.
+  case wmo
+  case sample
+
+  /// Its own name, the same in every language.
+  public var authority: String {
+    switch self {
+    case .meteoAlarm: "MeteoAlarm"
+    case .nationalWeatherService: "National Weather Service"
+    case .dwd: "Deutscher Wetterdienst"
+    case .metNorway: "MET Norway"
+    case .metEireann: "Met Éireann"
+    case .environmentCanada: "Environment Canada"
+    case .jma: "Japan Meteorological Agency"
+    case .hongKongObservatory: "Hong Kong Observatory"
+    case .sachet: "NDMA SACHET"
+    case .metService: "MetService"
+    case .wmo: "WMO Severe Weather Information Centre"
+    case .sample: "Vane"
+    }
+  }
+}

@@ -226,13 +226,6 @@ extension AirQuality {
   public static let freshness = 1800.0
 }
 
-extension PlaceWarnings {
-  /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
-  public static let freshness = 900.0
-
-  public func isRecent(at now: Date) -> Bool { fetched.isRecent(at: now, for: Self.freshness) }
-}
-
 /// More than any service is ahead or behind, in seconds.
 private let leastError = 6 * 3600.0
 

@@ -5,6 +5,7 @@ import Phrases
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 @testable import Along
 

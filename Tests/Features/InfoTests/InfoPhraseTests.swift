@@ -5,6 +5,7 @@ import Phrases
 @testable import Presentation
 import Reports
 import Testing
+import WarningWords
 
 struct InfoPhraseTests {
   /// The page of each provider that pages name stands in full with the version.

@@ -1,6 +1,7 @@
 import Clients
 import FileTestSupport
 import Foundation
+import Itineraries
 import PlaceFiles
 import Reports
 import Testing

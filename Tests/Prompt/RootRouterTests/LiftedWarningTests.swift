@@ -4,6 +4,7 @@ import Foundation
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 /// A warning that was told and is gone early.
 @MainActor struct LiftedWarningTests {

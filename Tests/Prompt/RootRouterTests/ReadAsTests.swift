@@ -1,5 +1,6 @@
 import Clients
 import CommandKit
+import Itineraries
 import Phrases
 import Reports
 import ScreenTestSupport

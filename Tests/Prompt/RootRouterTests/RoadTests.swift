@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Foundation
+import Itineraries
 import Phrases
 import Reports
 import ScreenTestSupport

@@ -1,6 +1,7 @@
 import Atlas
 import Clients
 import CommandKit
+import Itineraries
 import Output
 import Phrases
 import Presentation
@@ -8,6 +9,7 @@ import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
+import Warnings
 
 extension Session {
   /// A session in which whatever is asked for is there.

@@ -3,6 +3,7 @@ import Clients
 import CommandKit
 import Documents
 import Foundation
+import Itineraries
 import LineEditor
 import Output
 import Phrases
@@ -11,6 +12,7 @@ import RootRouter
 import ScreenTestSupport
 import TerminalText
 import TestSupport
+import Warnings
 
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {

@@ -9,6 +9,7 @@ import Reports
 import ScreenTestSupport
 import Settings
 import Testing
+import Warnings
 
 /// Every command in every language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenLanguageTests {

@@ -4,6 +4,7 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import Warnings
 
 /// Questions that stay, at the prompt.
 @MainActor struct TellTests {

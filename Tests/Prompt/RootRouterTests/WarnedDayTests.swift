@@ -4,6 +4,7 @@ import Foundation
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 /// The warnings of the days that a person asks about.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {

@@ -4,6 +4,7 @@ import Foundation
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 /// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedFailureTests {

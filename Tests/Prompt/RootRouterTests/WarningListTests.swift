@@ -4,6 +4,7 @@ import Foundation
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 /// Several warnings, of which a person picks one to read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {

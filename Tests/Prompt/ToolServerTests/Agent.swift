@@ -2,6 +2,7 @@ import Atlas
 import Clients
 import CommandKit
 import Foundation
+import Itineraries
 import JSON
 import LineEditor
 import Phrases

@@ -10,6 +10,8 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import WarningWords
+import Warnings
 
 @MainActor struct DetailPresenterTests {
   let recorder = ContextRecorder()

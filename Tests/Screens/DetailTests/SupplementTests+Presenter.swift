@@ -7,6 +7,8 @@ import Presentation
 import Reports
 import ScreenTestSupport
 import Testing
+import WarningWords
+import Warnings
 
 extension SupplementTests {
   func presenter(

@@ -10,6 +10,8 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import WarningWords
+import Warnings
 
 /// The air and the warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {

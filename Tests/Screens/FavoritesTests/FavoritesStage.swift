@@ -6,6 +6,8 @@ import Phrases
 import Presentation
 import Reports
 import ScreenTestSupport
+import WarningWords
+import Warnings
 
 /// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {

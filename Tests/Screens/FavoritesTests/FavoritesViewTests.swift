@@ -6,6 +6,7 @@ import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
+import WarningWords
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(

@@ -6,6 +6,7 @@ import Phrases
 import Reports
 import ScreenTestSupport
 import Testing
+import Warnings
 
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {

@@ -9,6 +9,7 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import WarningWords
 
 @MainActor struct ForecastPresenterTests {
   private final class Suggested {

@@ -8,6 +8,8 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import WarningWords
+import Warnings
 
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {

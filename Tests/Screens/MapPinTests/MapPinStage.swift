@@ -10,6 +10,7 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
+import Warnings
 
 /// The surroundings of the map in its tests.
 @MainActor struct MapPinStage {

@@ -9,6 +9,7 @@ import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
+import Warnings
 
 /// Official warnings on the map.
 @MainActor struct WarningMapTests {

@@ -2,6 +2,7 @@ import Clients
 import Foundation
 import Reports
 import Testing
+import Warnings
 
 @testable import WarningServices
 

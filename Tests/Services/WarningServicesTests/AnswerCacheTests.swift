@@ -9,6 +9,8 @@ import Synchronization
 import TestSupport
 import Testing
 import WarningServices
+import WarningWords
+import Warnings
 
 /// A country's feed is asked for once in five minutes, whoever asks, and what was read last outlives a failure.
 struct AnswerCacheTests {

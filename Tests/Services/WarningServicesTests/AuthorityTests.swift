@@ -9,8 +9,9 @@ import Reports
 import TerminalText
 import TestSupport
 import Testing
-import WarningRegions
 import WarningServices
+import WarningWords
+import Warnings
 
 /// Shows each service's recorded answer to people, in both languages, and to programs.
 struct AuthorityTests {

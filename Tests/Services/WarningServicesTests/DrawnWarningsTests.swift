@@ -4,6 +4,7 @@ import Foundation
 import Reports
 import TestSupport
 import Testing
+import Warnings
 
 /// The outlines of warnings in a part of a map.
 struct DrawnWarningsTests {

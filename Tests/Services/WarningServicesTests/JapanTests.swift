@@ -1,6 +1,7 @@
 import Reports
 import TestSupport
 import Testing
+import Warnings
 
 /// The bulletins of the Japan Meteorological Agency since 28 May 2026, one for each kind of danger.
 struct JapanTests {

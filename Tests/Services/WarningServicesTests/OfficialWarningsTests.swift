@@ -6,6 +6,7 @@ import Reports
 import Synchronization
 import TestSupport
 import Testing
+import Warnings
 
 @testable import WarningServices
 

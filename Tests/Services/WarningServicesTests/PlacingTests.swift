@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import TestSupport
 import Testing
+import Warnings
 
 /// Each warning where it belongs: made-up feeds of MeteoAlarm with the regions of towns.
 struct PlacingTests {

@@ -8,8 +8,8 @@ import Reports
 import TerminalText
 import TestSupport
 import Testing
-import WarningRegions
 import WarningServices
+import Warnings
 
 /// A recorded answer, for a place.
 struct Recorded: Sendable, CustomTestStringConvertible {

@@ -6,6 +6,8 @@ import Presentation
 import Reports
 import TestSupport
 import Testing
+import WarningWords
+import Warnings
 
 /// Texts as their authority wrote them, in the language that the user reads.
 struct SaidWarningsTests {

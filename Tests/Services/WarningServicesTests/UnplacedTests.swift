@@ -6,7 +6,9 @@ import Reports
 import TerminalText
 import TestSupport
 import Testing
-import WarningRegions
+import WarningWords
+import WarningServices
+import Warnings
 
 /// Warnings that name ground which isn't known: D2.
 struct UnplacedTests {

@@ -6,6 +6,8 @@ import Presentation
 import Reports
 import TestSupport
 import Testing
+import WarningWords
+import Warnings
 
 /// Answers of which a part can't be read: the rest is shown, and what is missing is said.
 struct UnreadTests {

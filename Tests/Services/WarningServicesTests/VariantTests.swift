@@ -3,6 +3,7 @@ import Foundation
 import Reports
 import TestSupport
 import Testing
+import Warnings
 
 /// Answers that were never recorded: updates, cancellations, tests, odd codes, odd times and odd ground.
 struct VariantTests {

@@ -2,7 +2,6 @@ import Clients
 import Foundation
 import HTTP
 import Reports
-import Synchronization
 import Testing
 
 @testable import WeatherServices
@@ -32,17 +31,6 @@ enum Answers {
 
   static func web(_ bytes: [UInt8], status: Int = 200) -> HTTPResponse {
     HTTPResponse(status: status, host: "example.org", body: bytes)
-  }
-}
-
-/// Answers kept as a file would keep them.
-final class InMemoryCache: Sendable {
-  private let answers = Mutex<[String: CachedResponse]>([:])
-
-  var client: AnswerCacheClient {
-    AnswerCacheClient(
-      kept: { key in self.answers.withLock { $0[key] } },
-      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
   }
 }
 

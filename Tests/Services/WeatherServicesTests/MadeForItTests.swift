@@ -3,6 +3,7 @@ import Foundation
 import HTTP
 import Reports
 import Testing
+import WarningWords
 
 @testable import WarningServices
 @testable import WeatherServices

@@ -5,6 +5,7 @@ import Reports
 import Synchronization
 import TestSupport
 import Testing
+import Warnings
 
 @testable import WarningServices
 @testable import WeatherServices

@@ -3,6 +3,8 @@ import Clients
 import Foundation
 import Reports
 import Testing
+import WarningServices
+import Warnings
 
 @testable import WeatherServices
 
@@ -25,6 +27,10 @@ struct SampleStoryTests {
 
   private func report(_ place: Place, _ now: Date) async throws -> Report {
     try #require(try await SampleWeather.weather(now: { now }).reports([place]).first)
+  }
+
+  private func warnings(_ now: Date) -> SampleWarnings {
+    SampleWarnings(hours: SampleWeather.nextHours, now: { now })
   }
 
   private func water(_ hour: Conditions) -> Double { hour.precipitation?.in(.millimeters) ?? -1 }
@@ -185,7 +191,7 @@ struct SampleStoryTests {
   /// Warnings are of what the hours have, and the air is better where it blows or rains.
   @Test(arguments: cases) func warningsAndAirFitTheWeather(place: Place, now: Date) async throws {
     let report = try await report(place, now)
-    let found = SampleWeather.warnings(at: place, now, in: "en")
+    let found = warnings(now).warnings(at: place, in: "en")
     let hours = report.hours.prefix(48)
     let strongest = hours.compactMap { $0.windGust?.in(.metersPerSecond) }.max() ?? 0
     #expect(found.warnings.contains { $0.kind == .wind } == (strongest >= 14))
@@ -217,9 +223,9 @@ struct SampleStoryTests {
       center: place.coordinate, countries: ["NO"], language: "en", asks: true)
     var times: [Date?] = []
     for now in (0..<20).map({ Answers.now + Double($0) * 86_400 }) {
-      let client = SampleWeather.warnings(now: { now })
+      let client = warnings(now).client
       let drawn = await client.inView(view).flatMap(\.items).map(\.warning)
-      let found = SampleWeather.warnings(at: place, now, in: "en").warnings
+      let found = warnings(now).warnings(at: place, in: "en").warnings
       #expect(drawn.map(\.from) == found.map(\.from) && drawn.map(\.until) == found.map(\.until))
       times += found.map(\.from)
     }

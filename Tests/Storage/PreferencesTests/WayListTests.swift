@@ -1,5 +1,6 @@
 import Clients
 import Foundation
+import Itineraries
 import Preferences
 import Reports
 import Testing

@@ -1,5 +1,6 @@
 public import Clients
 public import Reports
+public import Warnings
 
 extension AirQualityClient {
   /// A client that asks no service.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Reports
+public import Warnings
 
 extension Fixture {
   /// The air in Oslo at 14:00 there, fetched with `now`, with the index of each hour from 12:00 on.

@@ -7,7 +7,7 @@ public enum PackageFolder {
   public static let atlas = file("Sources/Places/Atlas/Resources/atlas.bin")
   public static let gazetteer = file("Sources/Places/Gazetteer/Resources/gazetteer.sqlite")
   public static let warningRegions = file(
-    "Sources/Places/WarningRegions/Resources/warning-regions.bin")
+    "Sources/Services/WarningServices/Resources/warning-regions.bin")
 
   public static func file(_ path: String) -> URL { url.appending(path: path) }
 }

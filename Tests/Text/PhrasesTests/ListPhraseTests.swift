@@ -34,7 +34,6 @@ struct ListPhraseTests {
 
   @Test func countsOneOfEverything() {
     #expect(english.moreLines(1) == "1 more line. Return: more, q: stop.")
-    #expect(english.moreWarned(1, row: 2) == "1 more place has warnings. Type: warnings 2")
     #expect(english.ensemble("GFS", members: 1, steps: []) == "1 run of the GFS ensemble.")
   }
 

@@ -95,16 +95,6 @@ struct SlovakGrammarTests {
   }
 
   @Test(arguments: [
-    (1, "Nemecko: nedá sa nakresliť 1 výstraha.", "Jedna z nich sa načítala len čiastočne."),
-    (3, "Nemecko: nedajú sa nakresliť 3 výstrahy.", "3 z nich sa načítali len čiastočne."),
-    (5, "Nemecko: nedá sa nakresliť 5 výstrah.", "5 z nich sa načítalo len čiastočne."),
-  ])
-  func countsWarnings(count: Int, undrawn: String, abridged: String) {
-    #expect(slovak.undrawnWarnings(count: count, in: "Nemecko") == undrawn)
-    #expect(slovak.abridgedWarnings(count: count) == abridged)
-  }
-
-  @Test(arguments: [
     (1, "1 požiadavku"), (3, "3 požiadavky"), (1200, "1\u{202F}200 požiadaviek"),
   ])
   func countsRequests(count: Int, offer: String) {

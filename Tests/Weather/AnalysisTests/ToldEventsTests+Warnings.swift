@@ -13,21 +13,6 @@ extension ToldEventsTests {
     #expect(news([], at: 2) == [.withdrawn])
   }
 
-  /// A warning without an end is issued again every few hours, which doesn't prolong it.
-  @Test func aWarningWithoutAnEndIsToldOnce() {
-    func found(_ hours: Double) -> [WeatherEvent] {
-      var warning = WeatherWarning(event: "Heavy Rain Warning")
-      warning.from = Self.at(hours)
-      return [WeatherEvent(warning, id: Self.question, now: Self.at(hours))]
-    }
-    #expect(news(found(-1)) == [.new])
-    #expect(found(-1)[0].end == nil)
-    #expect(news(found(5), at: 6) == [])
-    #expect(news(found(29), at: 30) == [])
-    #expect(news([], at: 31) == [.withdrawn])
-    #expect(news([], at: 32) == [])
-  }
-
   /// An unreadable warning may be the one that was announced.
   @Test func anAnswerThatIsReadInPartLiftsNothing() {
     #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])

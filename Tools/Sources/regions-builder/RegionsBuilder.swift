@@ -1,6 +1,5 @@
-import Clients
 import Foundation
-@_spi(Building) import WarningRegions
+@_spi(Building) import WarningServices
 
 /// Packs the regions of MeteoAlarm's warnings: GeoJSON with `code` (the scheme) and `value` of each.
 @main

@@ -64,6 +64,15 @@ extension SampleWeather {
       })
   }
 
+  /// The hours of the next two days at a place.
+  public static func nextHours(at place: Place, _ now: Date) -> [Conditions] {
+    let climate = SampleClimate(place)
+    let first = hour(of: now, at: place)
+    return (1...48).map {
+      climate.conditions(at: Date(timeIntervalSince1970: first + Double($0) * 3600), now: now)
+    }
+  }
+
   /// The start of the present hour of a place, in seconds since 1970.
   static func hour(of now: Date, at place: Place) -> Double {
     let offset = Double(timeZone(of: place).zone?.secondsFromGMT(for: now) ?? 0)

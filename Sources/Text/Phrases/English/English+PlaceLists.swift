@@ -40,10 +40,6 @@ extension EnglishPhrases {
     "No favorite matches \(filter). To show all favorites, type: filter"
   }
 
-  public func moreWarned(_ count: Int, row: Int) -> String {
-    "\(plural(count, "more place has", "more places have")) warnings. Type: warnings \(row)"
-  }
-
   public func hasOwnName(_ name: String) -> String { "\(name) has no other name." }
 
   public var nextHeading: String { "next" }

@@ -22,6 +22,16 @@ extension EnglishPhrases {
 
   public var missingWeather: String { "No weather for this place yet." }
 
+  public func warningsUnread(of service: WarningService?) -> String {
+    guard let service else { return "Official warnings could not be read." }
+    return "The warnings from \(warningServiceName(service)) could not be read."
+  }
+
+  public func noWarningService(for country: String?) -> String {
+    guard let country else { return "No official warnings are available here." }
+    return "No official warnings are available for \(country)."
+  }
+
   public func offline(since time: String) -> String { "offline since \(time)" }
 
   public func keysNotUsed(_ error: KeyFileError) -> String {

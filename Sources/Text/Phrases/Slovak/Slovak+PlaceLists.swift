@@ -37,11 +37,6 @@ extension Slovak {
     "Obľúbené miesto s názvom „\(filter)“ nemáte. Všetky zobrazíte takto: filter"
   }
 
-  public func moreWarned(_ count: Int, row: Int) -> String {
-    "Výstrahy platia aj pre \(plural(count, "ďalšie miesto", "ďalšie miesta", "ďalších miest")). "
-      + "Zadajte: warnings \(row)"
-  }
-
   public func hasOwnName(_ name: String) -> String { "\(name) nemá iný názov." }
 
   public var nextHeading: String { "ďalej" }

@@ -24,6 +24,16 @@ extension Slovak {
 
   public var missingWeather: String { "Počasie pre toto miesto zatiaľ nie je k dispozícii." }
 
+  public func warningsUnread(of service: WarningService?) -> String {
+    guard let service else { return "Meteorologické výstrahy sa nepodarilo načítať." }
+    return "Výstrahy služby \(warningServiceName(service)) sa nepodarilo načítať."
+  }
+
+  public func noWarningService(for country: String?) -> String {
+    guard let country else { return "Meteorologické výstrahy tu nie sú dostupné." }
+    return "\(country): meteorologické výstrahy nie sú dostupné."
+  }
+
   /// `práve teraz`, `pred 12 min`, `pred 2 dňami`.
   public func wrongClock(_ day: CalendarDay, isOtherYear: Bool) -> String {
     "Vaše hodiny ukazujú \(isOtherYear ? "rok \(day.year)" : longDate(day))."

@@ -1,6 +1,6 @@
 public import Foundation
 import Quantities
-public import Reports
+import Reports
 
 /// Something worth telling, with the hours for which it is expected.
 public struct WeatherEvent: Codable, Hashable, Sendable {
@@ -50,14 +50,6 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
       .map { spell in
         WeatherEvent(question: id, from: spell.start, until: spell.end, size: size(of: spell))
       }
-  }
-
-  /// A warning, which is the same under another id and in other words as long as its kind and its hours are.
-  public init(_ warning: WeatherWarning, id: String, now: Date) {
-    let from = warning.from ?? now
-    self.init(
-      question: id, name: warning.kind?.rawValue ?? warning.event.lowercased(), from: from,
-      until: max(from, warning.until ?? .distantFuture), size: warning.rank)
   }
 
   /// `nil` for a warning that is in force until it is lifted.

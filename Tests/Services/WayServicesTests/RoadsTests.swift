@@ -1,0 +1,299 @@
+import Clients
+import Foundation
+import HTTP
+import Itineraries
+import Reports
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import WayServices
+
+/// The roads of ways: what is sent, what is read, and why there may be none.
+@Suite(.timeLimit(.minutes(5))) struct RoadsTests {
+  /// 2026-11-21T14:20:00Z.
+  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
+
+  private static func bytes(_ name: String) throws -> [UInt8] {
+    let url = try #require(
+      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"))
+    return Array(try Data(contentsOf: url))
+  }
+
+  private static func points(_ pairs: (Double, Double)...) -> [Coordinate] {
+    pairs.compactMap { Coordinate(latitude: $0.0, longitude: $0.1) }
+  }
+  private static let munich = points((48.14243, 11.57813), (48.14587, 11.58815))
+
+  /// Asks the server of FOSSGIS in the environment, or that of the setting.
+  private static func roads(
+    _ standIn: StandIn, setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
+    now: @escaping @Sendable () -> Date = { Self.now },
+    pause: @escaping @Sendable (Double) async -> Void = { _ in }
+  ) -> RoadClient {
+    Roads(
+      http: .patient(), environment: setting == nil ? ["VANE_ROUTE_URL": standIn.url] : [:],
+      cache: cache, server: { setting }, now: now, pause: pause
+    ).client
+  }
+
+  private static func serving(
+    _ name: String, _ body: (StandIn) async throws -> Void
+  ) async throws {
+    let bytes = Data(try Self.bytes(name))
+    try await StandIn.serving(.fixed(bytes, encoding: "identity"), body)
+  }
+
+  @Test(arguments: Road.Means.allCases)
+  func asksFOSSGISForTheLongitudeFirst(means: Road.Means) async throws {
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let road = try await Self.roads(standIn).road(Self.munich, means)
+      #expect(road.points.count == 18)
+      #expect(road.stops == [0, 17])
+      #expect(road.legs == [1119.2])
+      let first = road.points[0].coordinate
+      #expect(first == Coordinate(latitude: 48.14243, longitude: 11.57813))
+      let request = try #require(standIn.requests.first)
+      #expect(
+        request.path
+          == "/routed-\(means.rawValue)/route/v1/driving/11.5781,48.1424;11.5882,48.1459")
+      #expect(
+        request.query == ["overview": "simplified", "geometries": "polyline6", "steps": "false"])
+      #expect(request.headers["user-agent"] == "vane/test")
+    }
+  }
+
+  @Test(arguments: [
+    ("", "road-osrm", "/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("osrm+", "road-osrm", "/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("valhalla+", "road-valhalla", "/route"), ("brouter+", "road-brouter", "/brouter"),
+  ])
+  func asksOnesOwnServer(kind: String, answer: String, path: String) async throws {
+    try await Self.serving(answer) { (standIn) async throws in
+      let client = Self.roads(standIn, setting: kind + standIn.url)
+      #expect(client.host() == "127.0.0.1")
+      _ = try await client.road(Self.munich, .bike)
+      let request = try #require(standIn.requests.first)
+      #expect(request.path == path)
+      switch kind {
+      case "valhalla+":
+        #expect(
+          request.query["json"]
+            == #"{"locations":[{"lat":48.1424,"lon":11.5781},{"lat":48.1459,"lon":11.5882}],"#
+            + #""costing":"bicycle","directions_type":"none"}"#)
+      case "brouter+":
+        #expect(
+          request.query == [
+            "lonlats": "11.5781,48.1424|11.5882,48.1459", "profile": "trekking",
+            "alternativeidx": "0", "format": "geojson",
+          ])
+      default: break
+      }
+    }
+  }
+
+  /// Servers behind a proxy have a path of their own.
+  @Test(arguments: [
+    ("/osrm", "/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/osrm/", "/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/maps/osrm", "/maps/osrm/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+    ("/", "/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
+  ])
+  func thePathOfAnOwnServerIsKept(path: String, asked: String) async throws {
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let client = Self.roads(standIn, setting: standIn.url + path)
+      #expect(client.host() == "127.0.0.1")
+      _ = try await client.road(Self.munich, .bike)
+      #expect(standIn.requests.map(\.path) == [asked])
+    }
+  }
+
+  @Test(arguments: [
+    ("https://example.org/osrm", true), ("valhalla+https://example.org/a/b/", true),
+    ("https://example.org/osrm?key=1", false), ("https://example.org/osrm#1", false),
+    ("https://me:secret@example.org/osrm", false), ("http://example.org/osrm", false),
+    ("graphhopper+https://example.org", false),
+  ])
+  func readsTheAddressOfAServer(text: String, isServer: Bool) {
+    #expect((RoadServer(text) != nil) == isServer)
+  }
+
+  @Test func readsTheLegsOfValhalla() throws {
+    let road = try RoadAnswer(Self.munich, .valhalla).road(Self.bytes("road-valhalla"))
+    #expect(road.points.count == 77)
+    #expect(road.stops == [0, 76])
+    #expect(road.legs == [2453])
+    #expect(
+      road.points[0].coordinate == Coordinate(latitude: 55.73021, longitude: 37.638719))
+  }
+
+  @Test func readsTheHeightsOfBRouter() throws {
+    let asked = Self.points((42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892))
+    let road = try RoadAnswer(asked, .brouter).road(Self.bytes("road-brouter"))
+    #expect(road.points.map(\.elevation) == [188.5, 187, 188.5, 189, 188, 187.5, 187.5])
+    #expect(road.stops == [0, 2, 6])
+    #expect(road.legs == [])
+  }
+
+  /// A line of five decimals would be a tenth as long as its road.
+  @Test func refusesALineOfOtherDecimals() throws {
+    let body = try Self.bytes("road-osrm-five-decimals")
+    #expect(
+      throws: ServiceError.noRoad(.unreadable("its line isn't as long as it is"))
+    ) { try RoadAnswer(Self.munich, .osrm).road(body) }
+  }
+
+  @Test(arguments: [
+    ("_p~iF~ps|U_ulLnnqC_mqNvxq`@", 3), ("", 0),
+  ])
+  func readsALine(text: String, count: Int) {
+    #expect(RoadAnswer.line(text)?.count == count)
+  }
+
+  /// Half a pair, half a number, a byte of no line, and numbers without an end.
+  @Test(arguments: ["_p~iF", "_p~iF~ps|", "a b", "\u{7F}?", "~~~~~~~~~~~~~~", "ž", "_____gE?"])
+  func refusesWhatIsNoLine(text: String) {
+    #expect(RoadAnswer.line(text) == nil)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{}", #"{"code":"Ok","routes":[]}"#, #"{"code":"Ok","routes":[{"geometry":7}]}"#,
+    #"{"code":"Ok","routes":[{"geometry":"??_ibE_ibE","legs":[{"distance":null}]}],"#
+      + #""waypoints":[{"location":[0,0]},{"location":[0.1,0.1]}]}"#,
+    #"{"code":"Ok","routes":[{"geometry":"??_ibE_ibE","legs":[{"distance":-5}]}],"#
+      + #""waypoints":[{"location":[0,0]},{"location":[0.1,0.1]}]}"#,
+    #"{"code":"Ok","routes":[{"geometry":"??_ibE_ibE","legs":[{"distance":15700}]}],"#
+      + #""waypoints":[{"location":[0,0]}]}"#,
+    #"{"trip":{"legs":[]}}"#, #"{"trip":{"legs":[{"shape":"??","summary":{"length":1}}]}}"#,
+    #"{"features":[{"geometry":{"coordinates":[[200,0],[0,95]]}}]}"#,
+    #"{"features":[{"geometry":{"coordinates":[[1,2,3,4]]}}]}"#,
+  ])
+  func refusesWhatIsNoRoad(body: String) {
+    for kind in RoadServer.Kind.allCases {
+      #expect(throws: ServiceError.self, "\(kind)") {
+        try RoadAnswer(Self.munich, kind).road(Array(body.utf8))
+      }
+    }
+  }
+
+  /// OSRM's and Valhalla's codes, BRouter's sentences, and what stands before servers.
+  @Test(
+    arguments: [
+      (400, #"{"code": "NoSegment", "message": "Could not find a matching segment"}"#, .noneNear),
+      (400, #"{"code": "NoRoute", "message": "Impossible route between points"}"#, .notConnected),
+      (400, #"{"code": "TooBig", "message": "Too many locations"}"#, .tooFar),
+      (200, #"{"code": "NoRoute"}"#, .notConnected),
+      (429, #"{"message": "Too Many Requests"}"#, .busy), (429, "<html>", .busy),
+      (400, #"{"error_code":442,"error":"No path could be found for input"}"#, .notConnected),
+      (400, #"{"error_code":171,"error":"No suitable edges near location"}"#, .noneNear),
+      (400, #"{"error_code":154,"error":"Path distance exceeds the max distance limit"}"#, .tooFar),
+      (400, "datafile E5_N50.rd5 not found", .offMap),
+      (400, "datafile E150_S40.rd5 not found", .offMap),
+      (400, "from-position not mapped in existing datafile", .noneNear),
+      (400, "target island detected for section 0", .notConnected),
+      (400, "operation killed by thread-priority-watchdog after 60 seconds", .tooFar),
+      (400, "operation killed by thread-priority-watchdog after 0 seconds", .busy),
+      (200, " <!DOCTYPE html><h1>Bandwidth limit exceeded</h1>", .page), (509, "<html>", .page),
+    ] as [(Int, String, RoadFault)])
+  func saysWhyThereIsNone(status: Int, body: String, fault: RoadFault) {
+    #expect(throws: ServiceError.noRoad(fault)) {
+      try RoadAnswer.check(
+        HTTPResponse(status: status, host: "example.org", body: Array(body.utf8)))
+    }
+  }
+
+  @Test func thePageForABlockedClientIsSaid() async throws {
+    let file = try #require(
+      Bundle.module.url(
+        forResource: "road-blocked", withExtension: "html", subdirectory: "Resources"))
+    let answers = StandInAnswers.fixed(try Data(contentsOf: file), encoding: "identity")
+    try await StandIn.serving(answers) { (standIn) async throws in
+      let cache = InMemoryCache().client
+      await #expect(throws: ServiceError.noRoad(.page)) {
+        try await Self.roads(standIn, cache: cache).road(Self.munich, .car)
+      }
+      #expect(Self.roads(standIn, cache: cache).kept(Self.munich, .car) == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (404, #"{"message":"gone\u001b[31m"}"#, "gone[31m"), (503, "<html>", nil),
+    ] as [(Int, String, CleanText?)])
+  func otherErrorsKeepTheirStatus(status: Int, body: String, reason: CleanText?) {
+    #expect(throws: ServiceError.status(status, host: "example.org", reason: reason)) {
+      try RoadAnswer.check(
+        HTTPResponse(status: status, host: "example.org", body: Array(body.utf8)))
+    }
+  }
+
+  /// One request serves thirty days, each means has its own, and an old road is better than none.
+  @Test func aRoadIsKept() async throws {
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let now = Mutex(Self.now)
+      let cache = InMemoryCache().client
+      let client = Self.roads(standIn, cache: cache, now: { now.withLock { $0 } })
+      #expect(client.kept(Self.munich, .bike) == nil)
+      let road = try await client.road(Self.munich, .bike)
+      #expect(client.kept(Self.munich, .bike) == road)
+      #expect(client.kept(Self.munich, .foot) == nil)
+      #expect(client.kept(Self.munich.reversed(), .bike) == nil)
+      now.withLock { $0 += 29 * 86_400 }
+      #expect(try await client.road(Self.munich, .bike) == road)
+      #expect(standIn.requests.count == 1)
+      now.withLock { $0 += 2 * 86_400 }
+      #expect(try await client.road(Self.munich, .bike) == road)
+      #expect(standIn.requests.count == 2)
+      now.withLock { $0 += 31 * 86_400 }
+      standIn.fail(.status(404, reason: "gone"))
+      #expect(try await client.road(Self.munich, .bike) == road)
+      #expect(standIn.requests.count == 3)
+      // Another server's roads are others.
+      let other = Self.roads(standIn, setting: "https://example.org", cache: cache)
+      #expect(other.kept(Self.munich, .bike) == nil)
+    }
+  }
+
+  @Test func asksOnceASecond() async throws {
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let now = Mutex(Self.now)
+      let pauses = Mutex<[Double]>([])
+      let client = Self.roads(standIn, now: { now.withLock { $0 } }) { seconds in
+        pauses.withLock { $0.append(seconds) }
+        now.withLock { $0 += seconds }
+      }
+      _ = try await client.road(Self.munich, .bike)
+      now.withLock { $0 += 0.25 }
+      _ = try await client.road(Self.munich, .foot)
+      now.withLock { $0 += 1 }
+      _ = try await client.road(Self.munich, .car)
+      #expect(pauses.withLock { $0 } == [0.75])
+    }
+  }
+
+  @Test(arguments: ["ftp://example.org", "graphhopper+https://example.org", "valhalla+", "osrm"])
+  func refusesABadServer(text: String) async throws {
+    #expect(RoadServer(text) == nil)
+    try await Self.serving("road-osrm") { (standIn) async throws in
+      let client = Self.roads(standIn, setting: text)
+      #expect(client.host() == nil)
+      await #expect(
+        throws: ServiceError.badAddress(
+          setting: "route.url", value: ServerAddress.shown(text))
+      ) { try await client.road(Self.munich, .car) }
+      #expect(standIn.requests.isEmpty)
+    }
+  }
+
+  @Test func namesTheHostThatLearnsThePoints() {
+    func host(_ setting: String?, isOff: Bool = false) -> String? {
+      Roads(
+        http: .patient(), environment: [:], cache: .noop, server: { setting },
+        isOff: { isOff }, now: { Self.now }, pause: { _ in }
+      ).client.host()
+    }
+    #expect(host(nil) == "routing.openstreetmap.de")
+    #expect(host("valhalla+https://example.org") == "example.org")
+    #expect(host(nil, isOff: true) == nil)
+  }
+}

@@ -89,9 +89,10 @@ extension Spotter {
     let count = end - start
     add(
       start, end, .place(match.place.identity), price(of: match, start, count), text: text)
-    // `rain in Oslo` is no village there, but `nice in france` may be.
+    // `rain in Oslo` is no village there.
     let isWeather =
-      count == 1 && isOtherWord(tokens[start]) && !lexicon.has(tokens[start].folded, .soft)
+      count == 1 && !tokens[start].isCapital
+      && lexicon.has(tokens[start].folded, .quantity, .sky, .weather)
     if match.place.kind != .country, !isWeather { addArea(start, end, text) }
   }
 

@@ -1,4 +1,5 @@
 import Analysis
+import Atlas
 import Clients
 import CommandKit
 import Phrases
@@ -7,6 +8,7 @@ import Quantities
 import Reports
 @testable import RootRouter
 import ScreenTestSupport
+import Settings
 import Testing
 
 /// Words that are no command, but near one, a setting, a unit or a day.
@@ -209,8 +211,10 @@ import Testing
           #expect(!names.contains(nil), "\(phrase)")
         case .quantity: #expect(WeatherQuantity.named(row.value)?.name == row.value, "\(phrase)")
         case .guess: #expect(WeatherQuestion(Arguments.split(row.value)) != nil, "\(phrase)")
+        case .layer: #expect(MapType(rawValue: row.value) != nil, "\(phrase)")
         case .setting where row.value != "units":
-          #expect(Arguments.split(row.value).count == 2, "\(phrase)")
+          let parts = Arguments.split(row.value)
+          #expect(Setting.line(for: parts) == "set \(row.value)", "\(phrase)")
         case .page:
           let parts = Arguments.split(row.value)
           let command = signatures.first { $0.name.rawValue == parts[0] }

@@ -257,15 +257,17 @@ extension DayArgument {
       }
   }
 
-  /// `fri-sun`, `from Monday to Wednesday`, `from Friday`, `until Friday`, `24-26 Dec`, `sat sun`; `nil` for any other
-  /// text.
+  /// `fri-sun`, `from Monday to Wednesday`, `between Monday and Wednesday`, `from Friday`, `until Friday`, `24-26 Dec`,
+  /// `sat sun`; `nil` for any other text.
   static func range(_ text: String, _ phrases: any Phrases) throws(Failure) -> DayReference? {
     var words = text.split(separator: " ").flatMap(ends)
     guard words.count > 1 else { return nil }
+    let isBetween = Language.typed.beforeTimes.contains(words[0].folded)
     func isUntil(_ word: String) -> Bool {
       ["-", "–"].contains(word) || Language.typed.untilWords.contains(word.folded)
+        || isBetween && Language.typed.comparing.contains(word.folded)
     }
-    let isFrom = Language.typed.fromWords.contains(words[0].folded)
+    let isFrom = isBetween || Language.typed.fromWords.contains(words[0].folded)
     if isFrom { words.removeFirst() }
     guard let index = words.firstIndex(where: isUntil) else {
       guard isFrom else { return try neighbors(words, phrases) }

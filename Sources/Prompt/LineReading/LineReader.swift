@@ -44,7 +44,9 @@ import Reports
     }
     // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
     let command = CommandName(rawValue: typed[0]) ?? command(named: typed[0])
-    if first.hasUnknown || first.spans[0].isNameAlone, command?.isAsked == false {
+    if first.hasUnknown || first.spans[0].isNameAlone, command?.isAsked == false,
+      !Lexicon.shared.has(typed[0], .joint)
+    {
       return .place(text)
     }
     switch first.answer {

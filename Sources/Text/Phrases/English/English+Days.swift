@@ -25,9 +25,16 @@ extension EnglishPhrases {
         DayWord("the day after tomorrow", .after(2)),
         DayWord("day before yesterday", .after(-2)), DayWord("rest of today", .after(0)),
         DayWord("rest of the day", .after(0)), DayWord("rest of the week", .week),
-        DayWord("rest of this week", .week),
+        DayWord("rest of this week", .week), DayWord("until the end of the week", .week),
+        DayWord("whole weekend", .weekend), DayWord("the whole weekend", .weekend),
+        DayWord("all weekend", .weekend), DayWord("late tonight", .tonight),
+        DayWord("the day after", .after(2)), DayWord("midweek", midweek),
+        DayWord("end of the week", endOfWeek), DayWord("the end of the week", endOfWeek),
       ]
   }
+
+  private var midweek: DayReference { .days(.weekday(1), to: .weekday(3)) }
+  private var endOfWeek: DayReference { .days(.weekday(4), to: .weekday(6)) }
 
   private static var short: [String] { ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] }
 
@@ -59,7 +66,7 @@ extension EnglishPhrases {
       "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
-      "late evening": 21..<24,
+      "late evening": 21..<24, "daytime": 6..<18,
     ]
   }
 

@@ -5,7 +5,8 @@ extension EnglishPhrases {
     page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
     currently, conditions, weather outlook, detailed, detailed forecast, full forecast, full report, weather report
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
-    later, couple of hours, a couple of hours
+    later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
+    the next few hours, over the next few hours, next hours, the next hours, coming hours, the coming hours
     page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day, later this week, \

@@ -33,7 +33,7 @@ extension EnglishPhrases {
       "a quarter past": 15, "a quarter to": -15,
     ]
     words.beforeStretches = ["next", "for", "the", "this"]
-    words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against"]
+    words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against", "or"]
     words.fromWords = ["from"]
     words.beforeNames = ["to"]
     words.untilWords = ["to", "till", "until", "through", "->", "→"]

@@ -18,6 +18,9 @@ extension Slovak {
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("zvyšok dňa", .after(0)), DayWord("zvyšok týždňa", .week),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
+      DayWord("do konca týždňa", .week), DayWord("celý víkend", .weekend),
+      DayWord("uprostred týždňa", .days(.weekday(1), to: .weekday(3))),
+      DayWord("koncom týždňa", .days(.weekday(4), to: .weekday(6))),
     ]
       + DayWord.week([
         "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
@@ -40,6 +43,11 @@ extension Slovak {
         "pondelka", "utorka", "stredy", "štvrtka", "piatka", "soboty", "nedele",
       ])
       + [DayWord("piatku", .weekday(4))]
+      // As they follow `medzi`.
+      + DayWord.week([
+        "pondelkom", "utorkom", "stredou", "štvrtkom", "piatkom", "sobotou", "nedeľou",
+      ])
+      + [DayWord("dneškom", .after(0)), DayWord("zajtrajškom", .after(1))]
       + DayWord.week([
         "tento pondelok", "tento utorok", "túto stredu", "tento štvrtok", "tento piatok",
         "túto sobotu", "túto nedeľu",
@@ -71,6 +79,7 @@ extension Slovak {
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
+      "cez obed": 11..<14,
     ]
   }
 

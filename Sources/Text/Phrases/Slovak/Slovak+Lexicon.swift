@@ -4,9 +4,10 @@ extension Slovak {
     """
     page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
-    page hours: hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách
+    page hours: hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
+    najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
     page days: týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
-    nasledujúce dni, pár dní, týždeň, dni, po dňoch
+    nasledujúce dni, pár dní, týždeň, dni, po dňoch, pracovné dni, cez pracovné dni
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
     page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
@@ -173,7 +174,7 @@ extension Slovak {
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
     period last month: minulý mesiac
-    period year: zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
+    period year: tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci

@@ -40,7 +40,7 @@ extension Slovak {
       "na", "najbližšie", "nasledujúce", "budúci", "tento", "najbližších", "nasledujúcich",
       "ďalšie", "ďalších",
     ]
-    words.comparing = ["a", "s", "so"]
+    words.comparing = ["a", "s", "so", "alebo", "či"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
     words.beforeNames = ["na"]

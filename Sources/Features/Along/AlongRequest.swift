@@ -136,7 +136,9 @@ nonisolated extension AlongRequest {
           rest = rest.dropFirst(found.count)
         } else if departure == nil, let found = try Self.departure(rest, phrases),
           // A number alone may be a speed without its unit, or the end of a position: `48.37 17.58`.
-          found.count > 1 || Double(word) == nil
+          found.count > 1 || Double(word) == nil,
+          // `Rimavská Sobota`
+          !(found.departure.day != nil && DayArgument.isName(rest.prefix(1)))
         {
           departure = found.departure
           rest = rest.dropFirst(found.count)

@@ -58,6 +58,13 @@ public struct TellInteractor {
     }
   }
 
+  /// Takes back that an alert was paused or resumed.
+  func returning(to old: SavedQuestion) -> Undoable {
+    Undoable(sentence: phrases.paused(name(old), isPaused: old.isPaused)) {
+      [world] () throws(StorageError) in try world.questions.add(old)
+    }
+  }
+
   func name(_ question: SavedQuestion) -> String { context.words.name(of: question) }
 
   /// Keeps a question about a way, and returns it.

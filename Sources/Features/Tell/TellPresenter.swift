@@ -52,9 +52,11 @@ final class TellPresenter: Screen {
     case .turn(let turn):
       if try pages.turn(turn) { try show() } else { context.show(Answer(phrases.lastPage)) }
     case .pause(let row):
-      var question = try pages.element(atRow: row)
+      let old = try pages.element(atRow: row)
+      var question = old
       question.isPaused.toggle()
       try interactor.replace(question)
+      editor.remember(interactor.returning(to: old))
       try show([phrases.paused(interactor.name(question), isPaused: question.isPaused)])
     case .remember(let added):
       let removal = interactor.undoing(added)

@@ -18,7 +18,7 @@ struct Search {
       database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit)
     let (codes, isNamed) = try postalCodes()
     if !isNamed { try look(for: &finder, thorough: thorough) }
-    let named = finder.ranked.prefix(max(0, limit - codes.count))
+    let named = try withShownNameFirst(finder.ranked).prefix(max(0, limit - codes.count))
     return try codes.prefix(limit) + named.compactMap(match)
   }
 }
@@ -58,6 +58,27 @@ extension Search {
     {
       try finder.findWhole(anywhere, as: .elsewhere)
     }
+  }
+
+  /// The candidates, a place before a smaller one where the user's language calls it so:
+  /// `Berlín` is Berlin in Slovak, and a village in El Salvador.
+  private func withShownNameFirst(_ ranked: [Finder.Candidate]) throws -> [Finder.Candidate] {
+    guard scope.language != .english, let first = ranked.first, first.feature == nil else {
+      return ranked
+    }
+    let typed = first.name.typed.lowercased()
+    let city = try ranked.prefix(20).firstIndex { candidate in
+      guard candidate.isWhole, candidate.feature == nil,
+        candidate.place.size > first.place.size,
+        let record = try PlaceRecord.fetch(
+          candidate.place.rank, in: scope.language, regions, from: database)
+      else { return false }
+      return record.place.name.lowercased() == typed
+    }
+    guard let city, city > 0 else { return ranked }
+    var ranked = ranked
+    ranked.insert(ranked.remove(at: city), at: 0)
+    return ranked
   }
 
   /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the

@@ -35,12 +35,25 @@ extension Argument where Value == DayReference {
 }
 
 extension Walk {
+  /// The words behind the last comma or the last word between places, if there are several: `Rimavská Sobota` of `Oslo,
+  /// Rimavská Sobota`.
+  private var lastOfSeveral: String? {
+    let typed = Language.typed
+    let joint = rest.lastIndex { word in
+      word.hasSuffix(",") || typed.comparing.contains(word.folded)
+        || typed.untilWords.contains(word.folded)
+    }
+    return joint.flatMap { joint in
+      rest.count > joint + 2 ? rest[(joint + 1)...].joined(separator: " ") : nil
+    }
+  }
+
   /// Whether a word for a day is part of the name of a place, also after a preposition or a length: `in Dolná Streda`.
   public var isPlaceWithDay: Bool {
     let isAfterPreposition = first.map { Language.typed.placePrepositions.contains($0.folded) }
     let length = TimeSpan.first(of: rest)?.rest ?? Array(rest.dropFirst())
     let isAfterLength = first.flatMap(Arguments.number) != nil || TimeSpan.first(of: rest) != nil
-    return vocabulary.isPlace(text)
+    return vocabulary.isPlace(text) || lastOfSeveral.map(vocabulary.isPlace) == true
       || isAfterPreposition == true && vocabulary.isPlace(rest.dropFirst().joined(separator: " "))
       || isAfterLength && length.count > 1 && vocabulary.isPlace(length.joined(separator: " "))
   }

@@ -79,6 +79,7 @@ public struct DayArgument: Hashable, Sendable {
     }
     if let day = fromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
+    if let day = try behindWeekday(text, phrases) { return day }
     return try behindPreposition(text, phrases)
   }
 
@@ -124,6 +125,10 @@ public struct DayArgument: Hashable, Sendable {
         hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, phrases))
       }
     }
+    // `tonight and tomorrow` isn't tomorrow's night.
+    if [words.first, words.last].contains(where: { $0.map { joins($0, phrases) } == true }) {
+      return nil
+    }
     let clock = HourText.clock(time, isBesidePart: true)
     guard found != nil || clock?.count == time.count, words.count <= mostWords.days,
       let day = try day(words.joined(separator: " "), phrases)
@@ -160,7 +165,9 @@ public struct DayArgument: Hashable, Sendable {
 
   /// Whether a time leaves open which half of the day it is in.
   private static func mayBeLater(_ time: [String], _ phrases: any Phrases) -> Bool {
-    phrases.hasTwelveHours && !HourText.hasHalf(time)
+    // `o tretej` is said of a clock with twelve hours, too.
+    let isInWords = time.contains { Language.typed.hours[$0.folded] != nil }
+    return (phrases.hasTwelveHours || isInWords) && !HourText.hasHalf(time)
   }
 
   /// `in 3 days`, `3 days from now`, `o týždeň`
@@ -198,6 +205,22 @@ public struct DayArgument: Hashable, Sendable {
       return nil
     }
     return .after(-span.days)
+  }
+
+  /// The date of `Wednesday 2 December`, `v stredu 2. 12.`; `nil` where it is another weekday.
+  private static func behindWeekday(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
+    let words = text.split(separator: " ").map(String.init)
+    for count in 1..<3 where count < words.count {
+      guard case .weekday(let day)? = word(words.prefix(count).joined(separator: " "), phrases)
+      else { continue }
+      let date = words.dropFirst(count).joined(separator: " ")
+      let found = try DateText.day(date, hasMonthFirst: phrases.hasMonthFirst)
+      if case .date(let date)? = found, date.weekday != day { return nil }
+      return found
+    }
+    return nil
   }
 
   /// `on 25 November`, `for the weekend`
@@ -249,11 +272,12 @@ extension DayArgument {
     return nil
   }
 
-  /// Weekdays have capitals in English alone.
-  private static func isName(_ weekday: ArraySlice<Substring>) -> Bool {
-    weekday.last?.first?.isUppercase == true
+  /// Whether words for a weekday are rather those of a name: weekdays have capitals in English alone.
+  public static func isName(_ weekday: some Collection<some StringProtocol>) -> Bool {
+    let words = Array(weekday)
+    return words.last?.first?.isUppercase == true
       && !Language.english.phrases.dayWords.contains {
-        $0.text == weekday.joined(separator: " ").lowercased()
+        $0.text == words.joined(separator: " ").lowercased()
       }
   }
 
@@ -290,12 +314,7 @@ extension DayArgument {
   private static func neighbors(
     _ words: [String], _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    func isBetween(_ word: String) -> Bool {
-      // Sobota is also `so`.
-      Language.typed.comparing.contains(word.folded)
-        && ((try? single(word, phrases)) ?? nil) == nil
-    }
-    var parts = words.split(omittingEmptySubsequences: false, whereSeparator: isBetween)
+    var parts = words.split(omittingEmptySubsequences: false) { joins($0, phrases) }
     if parts.count == 1 { parts = words.map { [$0] } }
     var days: [DayReference] = []
     for part in parts {
@@ -305,6 +324,11 @@ extension DayArgument {
       days.append(day)
     }
     return Self.days(days[0], to: days[days.count - 1])
+  }
+
+  /// Whether a word joins two days. Sobota is also `so`.
+  private static func joins(_ word: String, _ phrases: any Phrases) -> Bool {
+    Language.typed.comparing.contains(word.folded) && ((try? single(word, phrases)) ?? nil) == nil
   }
 
   /// `nil` if the last comes before the first, or if either is only hours.

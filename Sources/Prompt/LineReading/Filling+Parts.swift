@@ -16,7 +16,9 @@ extension Filling {
         continue
       }
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
-      if let both = days.day.combined(with: hours.day) {
+      // `tonight and tomorrow`
+      let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
+      if !isOther, let both = days.day.combined(with: hours.day) {
         if takesHours {
           time = TimePart(day: both, text: "\(days.text) \(hours.text)")
         } else {
@@ -63,6 +65,12 @@ extension Filling {
         let most = isName ? Price.mostOfPlaceInName : Price.mostOfPlace
         if span.price >= most { ask.doubt = ask.doubt ?? .place }
       }
+    }
+    // `do Viedne z Bratislavy`
+    if places.count == 2, places[0].joints.contains("to"), places[1].joints.contains("from") {
+      places.swapAt(0, 1)
+      (places[0].index, places[1].index) = (places[1].index, places[0].index)
+      (places[0].joints, places[1].joints) = (["from"], ["to"])
     }
   }
 

@@ -23,16 +23,19 @@ extension Spotter {
         add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
-    raiseShorterTimes(at: start)
+    raiseParts(ofTimeAt: start)
     addPeriods(from: start)
   }
 
-  /// `tomorrow night` is hardly tomorrow with a night of something else.
-  private mutating func raiseShorterTimes(at start: Int) {
-    let longest = spans[start].filter(\.isTime).map(\.range.upperBound).max()
-    for index in spans[start].indices
-    where spans[start][index].isTime && spans[start][index].range.upperBound != longest {
-      spans[start][index].price += Price.shorterTime
+  /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next.
+  private mutating func raiseParts(ofTimeAt start: Int) {
+    guard let longest = spans[start].filter(\.isTime).map(\.range.upperBound).max() else { return }
+    for (index, span) in spans[start].enumerated() where span.range.upperBound < longest {
+      if span.isTime {
+        spans[start][index].price += Price.shorterTime
+      } else if span.is(.ask, .soft, .filler) {
+        spans[start][index].price += Price.partOfTime
+      }
     }
   }
 

@@ -76,6 +76,8 @@ public struct SaidSpell: Hashable, Sendable {
   public var others: [Part]
   /// The shares of many parts, which have no words: `25 to 90 % by Open-Meteo`.
   public var range: String?
+  /// The seconds of its period, where that is less than the whole time.
+  public var seconds: Double?
 
   public init(
     _ period: OutlookPeriod, _ certainty: SaidCertainty? = nil, others: [Part] = [],

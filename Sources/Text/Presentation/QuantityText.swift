@@ -36,7 +36,9 @@ public struct QuantityText: WordedSubject {
       return abs(scaled - scaled.rounded()) < (isCoarse ? 0.05 : 0.000_1)
     }
     let figure = Figures.fixed(value, decimals: decimals ?? max(1, quantity.decimals))
-    return Figures.withUnit(figure, unit.symbol)
+    // What falls is limited by the hour.
+    let isByHour = [.precipitation, .snowfall].contains(quantity)
+    return Figures.withUnit(figure, unit.symbol + (isByHour ? "/h" : ""))
   }
 
   /// The notes beside values of a panel or a service.

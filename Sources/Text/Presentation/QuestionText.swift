@@ -40,7 +40,7 @@ public struct QuestionText: WordedSubject {
     }
     return phrases.found(
       awaited, hours: question.hours, said,
-      length: length(interval.end.timeIntervalSince(spell.start))
+      length: length(said.seconds ?? interval.end.timeIntervalSince(spell.start))
         + (beyond(spell).map { ", " + $0 } ?? ""),
       expected: expected)
   }

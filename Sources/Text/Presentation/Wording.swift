@@ -207,8 +207,13 @@ public struct Wording: Sendable {
       (until, edge.end) = (edge.end ?? until, edge.end?.after(until))
       return SaidSpell.Part(part.certainty.map { SaidCertainty($0.word, share($0)) }, edge)
     }
-    return SaidSpell(
+    var spell = SaidSpell(
       main, parts[surest].certainty.map { said($0, by: service) }, others: others)
+    if !others.isEmpty {
+      let end = isLast ? interval.end : parts[surest].end
+      spell.seconds = end.timeIntervalSince(parts[surest].start)
+    }
+    return spell
   }
 
   /// A part without a chance is certain, as far as the report says.

@@ -11,6 +11,7 @@ public struct CoordinateText {
   public init?(_ text: String, expectsPoint: Bool = false) {
     guard text.utf8.count <= Self.longest else { return nil }
     let text = Self.trimmed(text)
+    if Self.isDate(text) { return nil }
     let point =
       PointLink.isLink(text)
       ? PointLink.point(text)
@@ -28,7 +29,7 @@ public struct CoordinateText {
     if PointLink.isLink(text) || PlusCode.isShapedLikeOne(text) { return true }
     let words = text.split { $0 == "," || $0 == ";" || $0.isWhitespace }
     // `NaN` counts as a number here, and is none of a position.
-    if isPostalCode(text) { return false }
+    if isPostalCode(text) || isDate(text) { return false }
     if words.count == 2, words.allSatisfy({ Double($0) != nil }) { return true }
     guard let tokens = PointToken.tokens(text, hasDecimalCommas: false) else { return false }
     return tokens.count > 1 && tokens.contains(where: \.isNumber)
@@ -40,6 +41,15 @@ public struct CoordinateText {
     return groups.map(\.utf8.count) == [3, 2] && groups[0].allSatisfy(\.isNumber)
       && (groups[0].hasPrefix("0") || (Int(groups[0]) ?? 0) > 90)
       && groups[1].allSatisfy(\.isNumber)
+  }
+
+  /// `5. 12.` and `5. 12. 2026`: a number with a point behind it is a day or a month.
+  private static func isDate(_ text: String) -> Bool {
+    let words = text.split(separator: " ")
+    return words.count > 1
+      && words.prefix(2).allSatisfy { word in
+        word.hasSuffix(".") && word.utf8.count < 4 && word.first?.isNumber == true
+      }
   }
 
   /// A point by its numbers and their marks alone.

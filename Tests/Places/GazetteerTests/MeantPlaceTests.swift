@@ -60,6 +60,16 @@ struct MeantPlaceTests {
     #expect(try gazetteer.search(text).first?.place.name == name)
   }
 
+  /// The user's language names a larger place so.
+  @Test(arguments: [
+    ("Berlín", PlaceLanguage.slovak, "DE"), ("Berlín", .english, "SV"), ("Turín", .slovak, "IT"),
+    ("Florencia", .slovak, "IT"), ("León", .slovak, "NI"),
+  ])
+  func aNameInTheLanguageComesFirst(text: String, language: PlaceLanguage, country: String) throws {
+    let found = try gazetteer.search(text, scope: SearchScope(language: language), limit: 1)
+    #expect(found.first?.place.country == country)
+  }
+
   /// C6: a name that is the beginning of another is none of its own.
   @Test func aRareNameIsOneAlsoWhereItIsPartOfAnother() throws {
     let levis = try #require(try gazetteer.search("Levi").first { $0.place.name == "Lévis" })

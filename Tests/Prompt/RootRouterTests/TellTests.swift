@@ -50,6 +50,15 @@ import Warnings
     #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
+  @Test func undoResumesAPausedQuestion() async {
+    let session = session([
+      .line("tell when rain"), .line("tell when above 30"), .line("told pause 1"), .line("undo"),
+    ])
+    _ = await session.run()
+    #expect(kept.list.count == 2)
+    #expect(kept.list.allSatisfy { !$0.isPaused })
+  }
+
   /// The saved report suffices: no service is asked, and nothing counts as announced. A paused alert isn't shown.
   @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
     let session = session([

@@ -125,10 +125,11 @@ import Testing
   @Test(arguments: [
     "", "90210", "90210-1234", "811 01", "110 00", "Essen", "Wien 5", "24.11.2026", "2026-11-24",
     "New Sense", "N", "-",
-    "Nan", "A1 5", "10:30", "Paris, Texas", "C+", "Google", "+3",
+    "Nan", "A1 5", "10:30", "Paris, Texas", "C+", "Google", "+3", "5. 12.", "24. 12. 2026",
   ])
   func namesAndCodesAreNot(text: String) {
     #expect(!CoordinateText.looksLikePoint(text))
+    #expect(CoordinateText(text) == nil)
   }
 
   private func expect(

@@ -30,7 +30,7 @@ extension EnglishPhrases {
     moon phase, sun times, sun rise, sun set, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
-    sun down, sun phase, day length, length of day, length of the day, how long is the day
+    sun down, get dark, gets dark, getting dark, get light, gets light, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page records: hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
@@ -134,9 +134,9 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers
-    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days
+    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, rain last
     sky snow: snow
-    weather snow: snowing, snows, snowy, snowy day, snowy days
+    weather snow: snowing, snows, snowy, snowy day, snowy days, snow last
     weather dry: dry, dry spell, dry day, dry days
     sky sun: sun
     weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
@@ -160,7 +160,7 @@ extension EnglishPhrases {
     ending: stop, stops, end, ends
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
-    can you tell me if, could you tell me if, can you tell me whether, \
+    i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
     ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     what day, which day, which city, which place, which town, tell me, how is it, what is it
@@ -186,10 +186,14 @@ extension EnglishPhrases {
     soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
-    like, if, going, going to, right, for a, so, much, time, got, next, expected, then, also, \
-    look, looks, looking, more, another, gets, getting, becomes, turns, stay, stays, remain, remains, still, coming, expect, expecting
+    like, if, going, going to, right, for a, so, much, time, got, expected, then, also, \
+    look, looks, looking, another, gets, getting, becomes, turns, stay, stays, remain, remains, still, coming, expect, expecting
     soft@1.2: later
-    missing: golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    soft@0.6: next
+    filler@0.4: more
+    soft: live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
+    safe, probably, maybe, actually, yet, trust, run
+    missing: since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america
@@ -203,6 +207,8 @@ extension EnglishPhrases {
     joint by: by
     joint between: between
     means car: car, by car, driving
+    means car@-0.8: drive
+    means foot@-0.8: walk, hike
     means bike: bike, by bike, cycling, biking
     means foot: foot, by foot, on foot, walking, hiking
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
@@ -229,7 +235,7 @@ extension EnglishPhrases {
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
-    period year: winter, spring, summer, autumn, next year, this month
+    period year: last winter, last spring, last summer, last autumn, last fall, last year, winter, spring, summer, autumn, next year, this month
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within, \

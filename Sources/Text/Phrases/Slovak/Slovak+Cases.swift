@@ -30,7 +30,8 @@ extension Slovak {
   ])
 
   private static let behindAccusative: Set = [
-    "pre", "porovnaj", "otvor", "pridaj", "hľadaj", "nájdi", "vyhľadaj", "ukáž", "zobraz",
+    "pre", "porovnaj", "otvor", "pridaj", "odober", "odstráň", "hľadaj", "nájdi", "vyhľadaj",
+    "ukáž", "zobraz",
   ]
 
   private static let inNames: Set = ["nad", "pod", "pri", "na", "v"]

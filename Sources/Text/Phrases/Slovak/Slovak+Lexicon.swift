@@ -21,7 +21,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page records: rekord, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
@@ -81,14 +81,14 @@ extension Slovak {
     smer vetra, fúka vietor
     quantity pressure: tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
-    quantity cloud: oblačnosť, oblačno
+    quantity cloud: oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazy, nárazy vetra
-    quantity visibility: dohľadnosť
+    quantity visibility: dohľadnosť, viditeľnosť
     quantity apparent: pocitová, pocitová teplota
-    quantity dew-point: rosný bod
+    quantity dew-point: rosný bod, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: snehová pokrývka, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
+    quantity snow-depth: snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
@@ -116,7 +116,7 @@ extension Slovak {
     guess wind above 10m/s: veterno, vietor, fúkať, fúkať vietor
     guess wind below 3m/s: bezvetrie
     guess humidity above 80%: dusno
-    guess cloud above 80%: oblačno
+    guess cloud above 80%: oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia

@@ -134,9 +134,10 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers
-    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, rain last
+    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
+    will the rain last, will rain last, does the rain last
     sky snow: snow
-    weather snow: snowing, snows, snowy, snowy day, snowy days, snow last
+    weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last
     weather dry: dry, dry spell, dry day, dry days
     sky sun: sun
     weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up

@@ -2,7 +2,7 @@ import Phrases
 import Reports
 
 nonisolated extension Slovak: ComparePhrases {
-  func overDays(_ count: Int) -> String { "za \(plural(count, "deň", "dni", "dní"))" }
+  func overDays(_ count: Int) -> String { "počas \(plural(count, "dňa", "dní", "dní"))" }
   func compared(
     from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int
   ) -> String {

@@ -16,7 +16,7 @@ nonisolated extension Slovak: SearchesPhrases {
   }
 
   func oneOf(_ count: Int, called name: String) -> String {
-    "Jedno z \(count) miest s názvom \(name). Zadajte: search \(name)"
+    "Jedno \(from(count)) \(count) miest s názvom \(name). Zadajte: search \(name)"
   }
 
   func notCalled(_ text: String, but title: String) -> String {

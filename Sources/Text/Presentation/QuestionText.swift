@@ -49,7 +49,9 @@ public struct QuestionText: WordedSubject {
   private func beyond(_ spell: Spell) -> String? {
     guard case .limit(let quantity, let isAbove, _) = spell.condition else { return nil }
     let values = spell.slots.compactMap { $0.value(of: quantity) }
-    return (isAbove ? values.max() : values.min()).map { words.quantities.limit($0, of: quantity) }
+    return (isAbove ? values.max() : values.min()).map {
+      phrases.figure(words.quantities.limit($0, of: quantity))
+    }
   }
 
   private func absence(

@@ -101,7 +101,7 @@ struct ComparisonLinesTests {
     let slovak = Wording(phrases: Slovak(), now: { Fixture.now })
     let lines = WeatherLines.comparison(slovak.comparison(pairs), width: width).map(\.text)
     let text = lines.joined(separator: "\n").lowercased()
-    for mark in ["najteplejšie", "najsuchšie", "najveternejšie", "za 3 dni"] {
+    for mark in ["najteplejšie", "najsuchšie", "najveternejšie", "počas 3 dní"] {
       #expect(text.ranges(of: mark).count == 1, "\(mark) at \(width)")
     }
     #expect(lines.allSatisfy { $0.displayWidth <= width })

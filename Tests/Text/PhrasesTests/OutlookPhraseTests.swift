@@ -103,17 +103,17 @@ struct OutlookPhraseTests {
     arguments: [
       (
         .rain, 0, spell(from: nil, until: .midnight), nil, "Raining now until midnight (5 h).",
-        "Dážď: do polnoci (5 h)."
+        "Teraz prší do polnoci (5 h)."
       ),
       (
         .sun, 0, spell(from: nil, until: .today("18:00"), .veryLikely, "95 %", isOpen: true), nil,
         "Sunny now, very likely until at least 18:00 (5 h, 95 %).",
-        "Slnko: veľmi pravdepodobne najmenej do 18:00 (5 h, 95 %)."
+        "Teraz svieti slnko, veľmi pravdepodobne najmenej do 18:00 (5 h, 95 %)."
       ),
       (
         .limit(.temperature, isAbove: false, "−3 °C"), 0, spell(from: nil, until: .today("18:00")),
         nil,
-        "Below −3 °C now until 18:00 (5 h).", "Pod −3 °C: do 18:00 (5 h)."
+        "Below −3 °C now until 18:00 (5 h).", "Teraz pod −3 °C do 18:00 (5 h)."
       ),
       (
         .dry, 3, spell(from: .tomorrow("00:00"), until: .tomorrow("03:00"), .likely, "41/51"),

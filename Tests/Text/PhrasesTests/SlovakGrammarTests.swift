@@ -8,6 +8,14 @@ import Testing
 struct SlovakGrammarTests {
   private let slovak = Slovak()
 
+  @Test(arguments: [
+    (2, "z"), (4, "zo"), (5, "z"), (16, "zo"), (20, "z"), (47, "zo"), (80, "z"), (100, "zo"),
+    (200, "z"), (1000, "z"), (1500, "z"), (4000, "zo"),
+  ])
+  func prepositionIsAsTheNumberIsSaid(number: Int, preposition: String) {
+    #expect(Slovak().from(number) == preposition)
+  }
+
   @Test(
     arguments: [
       (.searches, 1, "Odstrániť hľadanie? (a/n) "),

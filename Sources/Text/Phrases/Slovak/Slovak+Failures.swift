@@ -167,7 +167,7 @@ extension Slovak {
   func sentence(for offer: Offer) -> String {
     let reason =
       if !offer.lost.isEmpty {
-        "Súčasťou tohto riadka nemôže byť \(list(offer.lost.map { "„\($0)“" }))."
+        "Súčasťou tohto riadka \(offer.lost.count > 1 ? "nemôžu" : "nemôže") byť \(list(offer.lost.map { "„\($0)“" }))."
       } else if offer.doubt == .setting, offer.lines.count > 1 {
         "Jednotka je nastavenie pre všetky miesta."
       } else if offer.typed.contains(" ") {

@@ -119,9 +119,21 @@ extension Slovak {
     let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(
       separator: ", ")
     let later = expected.map { ". V predpovedi je to do \(text($0))" } ?? ""
-    return closed(
-      "\(awaited(weather, hours: hours)): \(word)\(span(said.period)) (\(figures))"
-        + others(said.others) + later)
+    let rest = "\(word)\(span(said.period)) (\(figures))" + others(said.others) + later
+    if said.period.start == nil {
+      return closed("\(present(weather))\(word.isEmpty ? "" : ",") \(rest)")
+    }
+    return closed("\(awaited(weather, hours: hours)): \(rest)")
+  }
+
+  /// The weather that has begun.
+  private func present(_ weather: AwaitedWeather) -> String {
+    switch weather {
+    case .rain: "Teraz prší"
+    case .snow: "Teraz sneží"
+    case .sun: "Teraz svieti slnko"
+    default: "Teraz \(awaited(weather, hours: 0).lowercasedFirst)"
+    }
   }
 
   public func share(_ agree: Int, of members: Int) -> String {

@@ -93,7 +93,7 @@ extension Slovak {
       switch kind {
       case .rain: "Dážď"
       case .snow: "Nový sneh"
-      case .sleet: "Dážď so snehom"
+      case .sleet: "Dážď a sneh"
       case .freezingRain: "Mrznúci dážď"
       case .freezingDrizzle: "Mrznúce mrholenie"
       }

@@ -12,4 +12,17 @@ extension Slovak {
     default: many
     }
   }
+
+  /// `z` or `zo` before a number: `z 5`, but `zo 4`, `zo 16` and `zo 100`, which are said with s, š or z first.
+  package func from(_ number: Int) -> String {
+    if number >= 2000 { return from(number / 1000) }
+    let isHissed =
+      switch number {
+      case ..<20: [4, 6, 7, 14, 16, 17].contains(number)
+      case ..<100: [4, 6, 7].contains(number / 10)
+      case ..<1000: [1, 4, 6, 7].contains(number / 100)
+      default: false
+      }
+    return isHissed ? "zo" : "z"
+  }
 }

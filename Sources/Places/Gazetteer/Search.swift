@@ -26,6 +26,7 @@ struct Search {
 extension Search {
   private func look(for finder: inout Finder, thorough: Bool) throws {
     let names = try query.readings.compactMap(sought)
+    // Most words of a line are no name, which one question tells.
     if !scope.findsSlips, let name = names.first, names.count == 1, query.splitReadings.isEmpty,
       try !name.isName(in: database, inPart: false)
     {
@@ -60,8 +61,8 @@ extension Search {
     }
   }
 
-  /// The candidates, a place before a smaller one where the user's language calls it so:
-  /// `Berlín` is Berlin in Slovak, and a village in El Salvador.
+  /// The candidates, a place before a smaller one where the user's language calls it so: `Berlín` is Berlin in Slovak,
+  /// and a village in El Salvador.
   private func withShownNameFirst(_ ranked: [Finder.Candidate]) throws -> [Finder.Candidate] {
     guard scope.language != .english, let first = ranked.first, first.feature == nil else {
       return ranked

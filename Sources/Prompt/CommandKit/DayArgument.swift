@@ -20,7 +20,7 @@ public struct DayArgument: Hashable, Sendable {
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
   /// Whole words of every language are understood, the shortest only in that of `phrases`. A text that looks like a
-  /// date but isn't one is an error. It has at most so many words.
+  /// date but isn't one is an error. The day is looked for in at most `most` words.
   public init?(
     _ words: [String], _ phrases: any Phrases, mayBeFirst: Bool = true, mayHaveHours: Bool = false,
     most: Int = .max
@@ -207,7 +207,8 @@ public struct DayArgument: Hashable, Sendable {
     return .after(-span.days)
   }
 
-  /// The date of `Wednesday 2 December`, `v stredu 2. 12.`; `nil` where it is another weekday.
+  /// The date of `Wednesday 2 December`, `v stredu 2. 12.`; of one with its year, `nil` where that is another weekday. One
+  /// without a year counts, and the page says its weekday.
   private static func behindWeekday(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {

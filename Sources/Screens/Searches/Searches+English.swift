@@ -13,6 +13,8 @@ nonisolated extension English: SearchesPhrases {
     "No exact match for \(text). Nearest names:"
   }
 
+  func elsewhere(_ text: String) -> String { "No place matches \(text). Elsewhere:" }
+
   func oneOf(_ count: Int, called name: String) -> String {
     "1 of \(count) places called \(name). Type: search \(name)"
   }

@@ -15,6 +15,8 @@ nonisolated extension Slovak: SearchesPhrases {
     "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
   }
 
+  func elsewhere(_ text: String) -> String { "Miesto „\(text)“ sa nenašlo. Inde:" }
+
   func oneOf(_ count: Int, called name: String) -> String {
     "Jedno \(from(count)) \(count) miest s názvom \(name). Zadajte: search \(name)"
   }

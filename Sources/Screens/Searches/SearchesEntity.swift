@@ -96,6 +96,11 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Whether the matches are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
 
+  /// Whether no place of the name lies where it was said to lie.
+  var areElsewhere: Bool {
+    matches.first?.kind == .elsewhere && !matches.contains { $0.quality == .good }
+  }
+
   /// Whether it is too little of a name to list those that begin so.
   var isTooShort: Bool { text.count <= 2 && !matches.contains { $0.kind == .whole } }
 }

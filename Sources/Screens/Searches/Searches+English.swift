@@ -19,6 +19,10 @@ nonisolated extension English: SearchesPhrases {
     "1 of \(count) places called \(name). Type: search \(name)"
   }
 
+  func nearest(of count: Int, called name: String, is title: String) -> String {
+    "\(title), is the nearest of \(count) places called \(name)."
+  }
+
   func notCalled(_ text: String, but title: String) -> String {
     "No place is called \(text). This is \(title)."
   }

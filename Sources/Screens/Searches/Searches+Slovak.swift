@@ -21,6 +21,10 @@ nonisolated extension Slovak: SearchesPhrases {
     "Jedno \(from(count)) \(count) miest s názvom \(name). Zadajte: search \(name)"
   }
 
+  func nearest(of count: Int, called name: String, is title: String) -> String {
+    "\(title), je najbližšie \(from(count)) \(count) miest s názvom \(name)."
+  }
+
   func notCalled(_ text: String, but title: String) -> String {
     "Miesto s názvom \(text) sa nenašlo. Toto je \(title)."
   }

@@ -1,4 +1,5 @@
 import Clients
+import CommandKit
 import Foundation
 import Phrases
 import Reports
@@ -53,6 +54,24 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       }
     return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
   }
+
+  /// The place that is certainly meant. A way from Madrid to Toledo leads to the one in Spain: where the certain place
+  /// is far, it is a town of that name which is much nearer.
+  func certain(for use: PlaceResolver.Use) -> PlaceMatch? {
+    guard let certain, case .way(let start?) = use, certain.place.kind == .town,
+      let far = start.distance(to: certain.place.coordinate), far.in(.kilometers) > Self.far
+    else { return certain }
+    func distance(_ match: PlaceMatch) -> Double {
+      start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
+    }
+    let near = matches.filter {
+      $0.kind == .whole && !$0.isNameRare && ($0.place.population ?? 0) >= Self.town
+    }.min { distance($0) < distance($1) }
+    return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
+  }
+
+  /// In km; ways that are longer are seldom meant.
+  private static let far = 1500.0
 
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {

@@ -61,6 +61,11 @@ public struct FoundWeather: Sendable {
     }
   }
 
+  /// The weather of the time in question, from now on.
+  public var slots: [TimeSlot] {
+    timeline.slots.filter { span?.contains($0.middle) ?? true }
+  }
+
   /// Whether it was so earlier in a time in which it isn't found.
   public var isMore: Bool {
     let condition = question.condition

@@ -98,7 +98,7 @@ extension EnglishPhrases {
     max temp, min temp, temperatures, temps, highs, lows, highs and lows
     quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
-    quantity snow: snow, snowfall
+    quantity snow: snow, snowfall, heavy snow, heavy snowfall
     quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, relative humidity, humid
@@ -153,6 +153,8 @@ extension EnglishPhrases {
     guess wind above 17m/s: gale
     guess wind above 20m/s: stormy
     guess wind below 3m/s: calm, no wind
+    guess rain above 4mm: heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
+    guess snow above 2cm: heavy snow, heavy snowfall, snow heavily, snow hard
     guess humidity above 80%: humid
     guess cloud above 80%: cloudy
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \

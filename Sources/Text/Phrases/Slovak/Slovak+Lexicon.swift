@@ -75,8 +75,8 @@ extension Slovak {
     synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
-    quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: sneh, snehu, nasneží, nasnežilo, snežiť
+    quantity rain: dážď, zrážky, silný dážď, silné zrážky, dažďa, dažďu, naprší, napršalo, pršať
+    quantity snow: sneh, snehu, silné sneženie, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
     quantity pressure: tlak, tlak vzduchu
@@ -115,6 +115,8 @@ extension Slovak {
     guess below 5c: zima
     guess wind above 10m/s: veterno, vietor, fúkať, fúkať vietor
     guess wind below 3m/s: bezvetrie
+    guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
+    guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
     guess humidity above 80%: dusno
     guess cloud above 80%: oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy

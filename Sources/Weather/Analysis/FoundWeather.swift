@@ -80,6 +80,13 @@ public struct FoundWeather: Sendable {
       .first { $0.lasts(question.hours) }
   }
 
+  /// The next time within the span, after the one that was found.
+  public var again: Spell? {
+    guard let spell, let span else { return nil }
+    return timeline.spells(of: question.condition, within: span.contains)
+      .first { $0.start >= spell.end && $0.lasts(question.hours) }
+  }
+
   /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows.
   public var instead: FoundWeather? {
     let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]

@@ -47,9 +47,10 @@ extension Slovak {
     synonym out: oddiaľ
     synonym cities: mestá
     synonym compare: porovnaj
-    synonym detail: otvor
+    synonym detail: otvor, choď na, choď do, prejdi na
+    synonym tell off: vypni upozornenia, zruš upozornenia
     synonym export: ulož
-    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
+    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
@@ -75,7 +76,7 @@ extension Slovak {
     synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
-    quantity rain: dážď, zrážky, silný dážď, silné zrážky, dažďa, dažďu, naprší, napršalo, pršať
+    quantity rain: dážď, zrážky, zrážok, silný dážď, silné zrážky, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: sneh, snehu, silné sneženie, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
@@ -139,7 +140,7 @@ extension Slovak {
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, cestou
     filler unstar: z obľúbených
-    soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy

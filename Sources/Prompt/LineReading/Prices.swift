@@ -42,6 +42,8 @@ enum Price {
   static let nameThatIsWord = 1.3
   static let capital = -0.6
   static let smallLetters = 0.55
+  /// A name whose marks aren't those that were typed.
+  static let otherMarks = 1.5
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.8

@@ -117,9 +117,12 @@ extension Spotter {
       // Behind a preposition of Slovak, a name of another country is inflected or has its capital.
       let isAbroad = match.place.country.map { !["SK", "CZ"].contains($0) } ?? true
       if isAbroad, preposition(before: start) != nil {
-        // `v Lome` is Lom as well as Lomé.
+        // `v Lome` is Lom as well as Lomé, and `v Devíne` isn't Devine.
+        let name = (match.matchedName ?? match.place.name).lowercased()
+        let typed = tokens[start].text.lowercased()
         let isBare = match.place.name.folded == phrase && match.place.name.lowercased() != phrase
-        price += isCapital ? (isBare ? 0.6 : 0.35) : 1
+        price += isCapital ? (isBare ? 0.6 : 0.45) : 1
+        if typed != phrase, typed != name { price += Price.otherMarks }
       }
     }
     return price
@@ -214,13 +217,15 @@ extension Spotter {
     let phrases = Language.slovak.phrases
     var best: (price: Double, name: String, match: PlaceMatch)?
     for name in phrases.nominatives(of: typed, after: preposition) {
-      guard let match = names.exact(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
+      guard var match = names.exact(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
         match.kind != .airport,
         !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
       else { continue }
+      // Large cities have a name in Slovak: Brusel.
+      if match.place.population ?? 0 >= 3 * PlaceResolver.city { match.isNameRare = false }
       let isNear = match.place.country.map(phrases.caseCountries.contains) == true
       let people = match.place.population ?? 0
-      let isLarge = people >= PlaceResolver.city / 2 || match.place.kind != .town
+      let isLarge = people >= PlaceResolver.city / 4 || match.place.kind != .town
       // A text in small letters may be any word. The names of countries are listed for these alone.
       let isKnown = isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown,
@@ -237,7 +242,7 @@ extension Spotter {
     add(
       start, end, .place(best.match.place.identity),
       Price.place + Price.furtherWord * Double(end - start - 1) + best.price,
-      text: shown.folded == best.name ? shown : best.name, .slovak)
+      text: shown.folded == best.name.folded ? shown : best.name, .slovak)
   }
 }
 

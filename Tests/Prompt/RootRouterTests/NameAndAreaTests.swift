@@ -29,7 +29,7 @@ import Testing
   private static var gazetteer: GazetteerClient {
     var gazetteer = GazetteerClient.finding([])
     gazetteer.search = { text, _, _ throws(GazetteerError) in
-      let key = text.lowercased().replacingOccurrences(of: ", ", with: " in ")
+      let key = text.folded.replacingOccurrences(of: ", ", with: " in ")
       return places[key].map { named in
         var place = Fixture.oslo
         (place.name, place.kind, place.population) = (named.name, named.kind, named.people)

@@ -16,7 +16,7 @@ struct CaseTests {
     ("Záhorí", "zahorie"), ("Novom Meste nad Váhom", "nove mesto nad vahom"),
   ])
   func mayBeOf(locative: String, nominative: String) {
-    #expect(Slovak().nominatives(of: locative, after: "v").contains(nominative))
+    #expect(Slovak().nominatives(of: locative, after: "v").map(\.folded).contains(nominative))
   }
 
   @Test(arguments: [
@@ -27,7 +27,7 @@ struct CaseTests {
     ("Nového Mesta nad Váhom", "nove mesto nad vahom"), ("Skalice", "skalica"),
   ])
   func mayBeOf(genitive: String, nominative: String) {
-    #expect(Slovak().nominatives(of: genitive, after: "do").contains(nominative))
+    #expect(Slovak().nominatives(of: genitive, after: "do").map(\.folded).contains(nominative))
   }
 
   @Test(arguments: [
@@ -35,7 +35,7 @@ struct CaseTests {
     ("Dunajskú Stredu", "dunajska streda"),
   ])
   func mayBeOf(accusative: String, nominative: String) {
-    #expect(Slovak().nominatives(of: accusative, after: "pre").contains(nominative))
+    #expect(Slovak().nominatives(of: accusative, after: "pre").map(\.folded).contains(nominative))
   }
 
   @Test(arguments: [
@@ -43,11 +43,11 @@ struct CaseTests {
     ("Brnom", "brno"), ("Košicami", "kosice"), ("Piešťanmi", "piestany"),
   ])
   func mayBeOf(instrumental: String, nominative: String) {
-    #expect(Slovak().nominatives(of: instrumental, after: "s").contains(nominative))
+    #expect(Slovak().nominatives(of: instrumental, after: "s").map(\.folded).contains(nominative))
   }
 
   @Test func besideIsLikeIn() {
-    #expect(Slovak().nominatives(of: "Žiline", after: "pri").contains("zilina"))
+    #expect(Slovak().nominatives(of: "Žiline", after: "pri").map(\.folded).contains("zilina"))
   }
 
   @Test(arguments: ["Oslo", "Nice nad", "", "nad Hronom", "Ou", String(repeating: "e ", count: 9)])

@@ -11,7 +11,8 @@ extension Slovak {
       case _ where Self.behindAccusative.contains(preposition): Self.accusative
       default: Self.genitive
       }
-    let words = name.folded.split(separator: " ").map(String.init)
+    // Marks that are typed are meant: Devín is no Devin.
+    let words = name.lowercased().split(separator: " ").map(String.init)
     // `Žiari nad Hronom`: the words that follow have their own case.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }
@@ -41,10 +42,13 @@ extension Slovak {
   /// Endings of the genitive, the longest first, with those that the nominative may have.
   private static let genitive: Endings = [
     ("eho", ["e", "y"]),  // Humenného, Liptovského
-    ("ier", ["ry"]),  // Tatier
+    ("ier", ["ry"]), ("iec", ["ce"]), ("iek", ["ky"]),  // Tatier, Michaloviec, Malaciek
     ("ian", ["any"]),  // Piešťan is folded, Topoľčian
     ("an", ["any"]), ("ic", ["ice"]),  // Košíc
+    ("ok", ["ky"]), ("en", ["eny"]), ("ov", ["y"]),  // Benátok, Atén, Zámkov
+    ("ych", ["e", "y"]),  // Vysokých, Nových
     ("ej", ["a"]),  // Banskej
+    ("i", ["", "a"]),  // Budapešti, Vsi
     ("u", ["", "o"]),  // Popradu
     ("a", ["", "o"]),  // Martina, Brna
     ("y", ["a"]),  // Nitry
@@ -63,8 +67,8 @@ extension Slovak {
     ("om", ["e", "y"]),  // Humennom, Liptovskom
     ("ej", ["a"]),  // Banskej
     ("u", ["", "o"]),  // New Yorku, Slovensku
-    ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
-    ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
+    ("e", ["", "a", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
+    ("i", ["", "a", "ie"]),  // Skalici, Paríži, Záhorí
   ]
 
   /// Those of the locative and the accusative.
@@ -80,7 +84,7 @@ extension Slovak {
   ]
 
   private static func nominatives(of word: String, _ endings: Endings) -> [String] {
-    guard let (ending, nominative) = endings.first(where: { word.hasSuffix($0.inflected) }),
+    guard let (ending, nominative) = endings.first(where: { word.folded.hasSuffix($0.inflected) }),
       word.count >= ending.count + 2
     else { return [word] }
     let stem = String(word.dropLast(ending.count))
@@ -90,7 +94,7 @@ extension Slovak {
   /// `Pezinok` of `Pezinku`, `Senec` of `Senci` and `Senca`: a vowel between the last two consonants.
   private static func inserted(in stem: String, before ending: String) -> [String] {
     guard let vowels = ["u": "o", "i": "e", "a": "eo", "e": "e"][ending], let last = stem.last,
-      stem.suffix(2).allSatisfy({ !"aeiouy".contains($0) })
+      stem.folded.suffix(2).allSatisfy({ !"aeiouy".contains($0) })
     else { return [] }
     return vowels.map { "\(stem.dropLast())\($0)\(last)" }
   }

@@ -146,7 +146,11 @@ public struct TellInteractor {
     case .place(let reference): return [try await context.places.awaited(reference)]
     case .favorites(let rows):
       let all = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.place)
-      return try rows.offsets(in: all.count).map { all[$0] }
+      do {
+        return try rows.offsets(in: all.count).map { all[$0] }
+      } catch {
+        throw error.ofList(CommandName.favorites.rawValue)
+      }
     }
   }
 }

@@ -129,7 +129,7 @@ public struct Wording: Sendable {
       return nil
     }
     if day == clock.day(of: now()) { return time }
-    return date(day, of: issuedAt) + " " + time
+    return phrases.date(date(day, of: issuedAt), before: time)
   }
 
   /// A day without its month is one of the next or last weeks.

@@ -111,6 +111,14 @@ struct NotFoundPhraseTests {
         + "Najbližšie: po 30. 11. 09:00.")
   }
 
+  /// A number beside a number is misread.
+  @Test func aTimeOfTwelveHoursIsSetOff() throws {
+    let next = OutlookMoment.day(try day("2026-11-30"), "9\u{A0}am")
+    #expect(
+      English().notFound(.dry, hours: 0, in: .today, isMore: false, next: next, AbsenceDoubt())
+        == "No dry hour today. Next: Mon 30, 9\u{A0}am.")
+  }
+
   @Test func whatAForecastLacks() {
     #expect(English().untold(.rain) == "This forecast doesn't include rain.")
     #expect(

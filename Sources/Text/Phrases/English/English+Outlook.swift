@@ -196,7 +196,7 @@ extension EnglishPhrases {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "\(time) tomorrow"
-    case .day(let date, let time): shortDate(date) + " " + time
+    case .day(let date, let time): self.date(shortDate(date), before: time)
     case .noon: "noon"
     case .midnight: "midnight"
     }

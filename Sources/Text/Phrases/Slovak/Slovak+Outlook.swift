@@ -220,7 +220,7 @@ extension Slovak {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "zajtra \(time)"
-    case .day(let date, let time): shortDate(date) + " " + time
+    case .day(let date, let time): self.date(shortDate(date), before: time)
     case .noon: "poludnia"
     case .midnight: "polnoci"
     }

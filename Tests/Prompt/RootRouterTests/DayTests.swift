@@ -84,11 +84,11 @@ import Testing
   @Test(arguments: [
     (
       "when snow tomorrow morning in Oslo",
-      "No snow tomorrow from 06:00 to 12:00, unlikely (28 % by Open-Meteo)."
+      "No snow tomorrow from 06:00 to 12:00, though snow is likely (72 % by Open-Meteo)."
     ),
     (
       "when snow in Oslo tomorrow at 15:00",
-      "No snow tomorrow at 15:00, unlikely (16 % by Open-Meteo)."
+      "No snow tomorrow at 15:00, though snow is likely (84 % by Open-Meteo)."
     ),
     ("when snow 22.11. o 8 in Oslo", "No snow tomorrow at 08:00."),
   ])

@@ -245,8 +245,20 @@ extension EnglishPhrases {
       said += ": \(nearest.figure) around \(text(nearest.time))"
       if nearest.isEqual { said += ", right at the limit" }
     }
-    return said + words(doubt.certainty) + "." + (doubt.isOpen ? " " + unknownAfter : "")
+    return said + words(doubt.certainty) + contrary(weather, hours, doubt.contrary) + "."
+      + (doubt.isOpen ? " " + unknownAfter : "")
       + following(next)
+  }
+
+  /// `, though rain is likely (40 of 51 runs)`: an `unlikely` behind a `No` would deny twice.
+  private func contrary(
+    _ weather: AwaitedWeather, _ hours: Int, _ certainty: SaidCertainty?
+  ) -> String {
+    guard let certainty else { return "" }
+    let awaited =
+      weather == .dry && hours == 0
+      ? "a dry hour" : self.awaited(weather, hours: hours).lowercasedFirst
+    return ", though \(awaited) is \(word(certainty.word)) (\(certainty.share))"
   }
 
   private var unknownAfter: String { "After that it isn't known well enough." }

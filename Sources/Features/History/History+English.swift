@@ -64,8 +64,8 @@ nonisolated extension English: HistoryPhrases {
   var calibrationDoesNotHelp: String {
     "A correction wouldn't help, or there are too few cases yet."
   }
-  var chancesNote: String {
-    "Wet is 0.1 mm or more, by METARs near, or else by what the same service later reported."
+  func chancesNote(least: String) -> String {
+    "Wet is \(least) or more, by METARs near, or else by what the same service later reported."
   }
 
   func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }

@@ -71,8 +71,8 @@ nonisolated extension Slovak: HistoryPhrases {
   var calibrationDoesNotHelp: String {
     "Oprava by nepomohla alebo je zatiaľ málo prípadov."
   }
-  var chancesNote: String {
-    "Zrážky sú od 0,1 mm, podľa blízkych METAR-ov alebo podľa toho, čo neskôr uviedla tá istá služba."
+  func chancesNote(least: String) -> String {
+    "Zrážky sú od \(least), podľa blízkych METAR-ov alebo podľa toho, čo neskôr uviedla tá istá služba."
   }
 
   func pastTitle(days: Int) -> String {

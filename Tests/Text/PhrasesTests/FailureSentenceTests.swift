@@ -30,7 +30,7 @@ struct FailureSentenceTests {
         #"This line isn't understood. Did you mean "search Oslo"?"#
       ),
       (
-        .offer(Offer("tomorow", "tomorrow")), "usage",
+        .offer(Offer("tomorow", "tomorrow", "tomorrow")), "usage",
         #""tomorow" isn't understood. Did you mean "tomorrow"? "#
           + "For a place of that name, type: search tomorow"
       ),

@@ -33,7 +33,7 @@ extension Spotter {
     for (index, span) in spans[start].enumerated() where span.range.upperBound < longest {
       if span.isTime {
         spans[start][index].price += Price.shorterTime
-      } else if span.is(.ask, .soft, .filler) {
+      } else if span.is(.ask, .soft, .filler, .joint, .page) {
         spans[start][index].price += Price.partOfTime
       }
     }

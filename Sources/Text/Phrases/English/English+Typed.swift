@@ -27,6 +27,7 @@ extension EnglishPhrases {
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]
+    words.byWords = ["by"]
     words.hours = ["eleven": 11]
     words.besideHours = [
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,

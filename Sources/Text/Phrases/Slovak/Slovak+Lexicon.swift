@@ -169,12 +169,13 @@ extension Slovak {
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma
     past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
+    page past: minulý, minulom, posledný
     period yesterday: včera
-    period last week: minulý týždeň
+    period last week: minulý týždeň, posledný týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
-    period last month: minulý mesiac
-    period year: tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
+    period last month: minulý mesiac, posledný mesiac
+    period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, minulý rok, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci

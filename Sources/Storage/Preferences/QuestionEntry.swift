@@ -13,7 +13,8 @@ struct QuestionEntry: ListEntry {
   /// Unknown keys of an older entry for the same question are taken over from `old`.
   init(_ kept: SavedQuestion, renewing old: QuestionEntry? = nil) {
     let place = PlaceEntry(
-      SavedPlace(place: kept.place, added: kept.added, language: kept.language), renewing: old.map { PlaceEntry($0.value) })
+      SavedPlace(place: kept.place, added: kept.added, language: kept.language),
+      renewing: old.map { PlaceEntry($0.value) })
     var values = place.value.dictionary ?? [:]
     values["question"] = .string(kept.text.cleaned(limit: 200))
     values["temperatureUnit"] = .string(kept.temperature.rawValue)

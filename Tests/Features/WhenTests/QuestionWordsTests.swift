@@ -238,14 +238,17 @@ struct QuestionWordsTests {
     let sentence = words.questions.sentence(found, Fixture.oslo)
     #expect(
       sentence.replacing("\u{A0}", with: " ")
-        == "Rain: very likely 15:00–17:00 (2 h, 95 % by Open-Meteo), as likely as not until 18:00 (50 %).")
+        == "Rain: very likely 15:00–17:00 (2 h, 95 % by Open-Meteo), as likely as not until 18:00 (50 %)."
+    )
     let document = words.questions.document(found, "rain", Fixture.oslo).description
     #expect(
       document.contains(
-        #""from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T17:00:00+01:00","hours":2,"share":0.95"#),
+        #""from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T17:00:00+01:00","hours":2,"share":0.95"#
+      ),
       "\(document)")
     #expect(
       document.contains(
-        #""forecast":{"from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","hours":3}"#))
+        #""forecast":{"from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","hours":3}"#
+      ))
   }
 }

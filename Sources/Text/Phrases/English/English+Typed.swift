@@ -44,6 +44,7 @@ extension EnglishPhrases {
     ]
     words.lengths = [
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
+      "half an hour": "30 min", "half hour": "30 min", "a half hour": "30 min",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.programLines = [

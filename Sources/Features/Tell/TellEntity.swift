@@ -15,7 +15,7 @@ nonisolated struct TellMessage: Hashable, Sendable {
   var place: Place
   var parts: [Part]
 
-  /// What several alerts say is said once.
+  /// The sentences of its parts, each once: several alerts may say the same.
   var sentences: [String] { parts.map(\.sentence).uniqued }
 
   var text: String { sentences.joined(separator: " ") }

@@ -27,7 +27,7 @@ final class TellPresenter: Screen {
   private let exit: (Place) -> Route
   private var pages = Pages<SavedQuestion>()
   private let editor: ListEditor<SavedQuestion>
-  /// What services said when the list was opened.
+  /// The answers of services when the list was opened.
   private var answers: TellAnswers?
 
   init(_ interactor: TellInteractor, context: ScreenContext, exit: @escaping (Place) -> Route) {

@@ -59,7 +59,10 @@ import Testing
       ["search", "Atlantis"], Int32(3),
       "No place matches \"Atlantis\". Try another spelling, or only the beginning of the name."
     ),
-    (["favorites", "rm", "1"], 3, "Row 1 doesn't exist: the list is empty."),
+    (
+      ["favorites", "rm", "1"], 3,
+      "Row 1 doesn't exist: the list of \"favorites\" is empty."
+    ),
     (
       ["favorats"], 2,
       """

@@ -46,7 +46,7 @@ import Testing
           No list to choose from yet. Type: search Oslo
           "favorats" isn't understood. Did you mean "favorites"? For a place of that name, type: search favorats
           No place matches "Atlantis". Try another spelling, or only the beginning of the name.
-          Row 9 doesn't exist: the list is empty.
+          Row 9 doesn't exist: the list of "searches" is empty.
 
           """)
       #expect(run.status == 2)

@@ -177,15 +177,7 @@ import Testing
       try FileManager.default.createDirectory(
         atPath: stage.home + "/folder/vane/vane.plist", withIntermediateDirectories: true)
       let program = try Stage.programs() + "/vane"
-      let help = try await ProgramRun.of(
-        program, ["--sample", "--json", "help"], environment: environment)
-      let commands = try #require(try JSONNode(help.output)["items"]).elements.filter {
-        !["watch", "quit", "export", "import"].contains($0["name"]?.text)
-      }
-      let lines = commands.flatMap { command in
-        ([command["name"]] + (command["examples"]?.elements ?? [])).compactMap { $0?.text }
-      }.filter { !["--csv", "--ics", "tell o", "set language"].contains(where: $0.contains) }
-      try #require(lines.count > 150)
+      let lines = try await examples(environment)
       let typed = lines.indices.filter { quarter == nil || $0 % 4 == quarter }.map { lines[$0] }
       let run = try await ProgramRun.of(
         program, ["--sample", "--yes"], environment: environment,
@@ -201,6 +193,50 @@ import Testing
       #expect(stage.standIn.requests.map(\.path) == [])
     }
   }
+
+  /// The commands and their examples, except for those that write files or end.
+  private func examples(_ environment: [String: String]) async throws -> [String] {
+    let help = try await ProgramRun.of(
+      try Stage.programs() + "/vane", ["--sample", "--json", "help"], environment: environment)
+    let commands = try #require(try JSONNode(help.output)["items"]).elements.filter {
+      !["watch", "quit", "export", "import"].contains($0["name"]?.text)
+    }
+    let lines = commands.flatMap { command in
+      ([command["name"]] + (command["examples"]?.elements ?? [])).compactMap { $0?.text }
+    }.filter { !["--csv", "--ics", "tell o", "set language"].contains(where: $0.contains) }
+    try #require(lines.count > 150)
+    return lines
+  }
+
+  /// Every figure that a person reads in Slovak has a decimal comma, as it is drawn and as it is read out. What is typed
+  /// and what programs read has a point.
+  @Test(arguments: [[], ["--plain"]], ["metric", "imperial"])
+  func slovakFiguresHaveAComma(options: [String], units: String) async throws {
+    try await Stage.open { stage in
+      let lines = try await examples(stage.environment)
+      let typed = lines.filter { $0.contains(#/\d\.\d/#) }
+      let run = try await ProgramRun.of(
+        try Stage.programs() + "/vane", ["--sample", "--yes", "--language", "sk"] + options,
+        environment: stage.environment,
+        input: (["set units \(units)", "star Oslo"] + lines + Self.drawn).joined(separator: "\n"))
+      let shown = run.output.split(separator: "\n").filter { !$0.contains("vane_") }
+        .map { line in
+          typed.reduce(String(line)) { $0.replacing($1, with: "") }
+            .replacing(#/-?\d+\.\d+,? ?-?\d+\.\d+/#, with: "")
+        }
+      #expect(shown.count > 1500)
+      #expect(shown.count { $0.contains(#/\d,\d/#) } > 300)
+      #expect(shown.filter { $0.contains(#/(?:^|[^\d.])\d+\.\d+(?:[^\d.]|$)/#) } == [])
+    }
+  }
+
+  /// Pages with figures of their own, beside the examples.
+  private static let drawn = [
+    "map type temperature", "map type pressure", "map type wind", "map type rain", "map type snow",
+    "soon Bratislava", "normal Oslo", "accuracy Oslo", "accuracy all Oslo", "hours pressure Oslo",
+    "hours sea Bergen", "chart year Oslo", "weeks Oslo", "months Oslo", "sun Oslo", "archive",
+    "line Oslo --format {rain:12h}", "line Bratislava --format {rain:12h}", "forecast",
+  ]
 
   /// Lines that would ask a service, and a choice of another one.
   private static let more = [

@@ -40,7 +40,7 @@ extension PastPresenter {
           chances: limits(bin), hours: phrases.grouped(bin.cases), share: words.share(bin.share),
           wet: bin.share, chance: bin.chance, counts: bin.counts)
       },
-      notes: [phrases.chancesNote], glyphs: words.appearance().glyphs,
+      notes: [phrases.chancesNote(least: least)], glyphs: words.appearance().glyphs,
       credits: words.origin.credits(
         of: [isSample ? .sample : interactor.service], isSample ? [] : [.station]))
     let document: JSONValue = [
@@ -58,6 +58,14 @@ extension PastPresenter {
         }),
     ]
     context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
+  }
+
+  /// `0.1 mm`, which is not rounded to a hundredth of an inch.
+  private var least: String {
+    let unit = words.figures.units.rain
+    let amount = Precipitation(Threshold.wet, .millimeters)?.in(unit)
+    let figure = Figures.fixed(amount ?? .nan, decimals: unit == .inches ? 3 : 1)
+    return words.phrases.figure(Figures.withUnit(figure, unit.symbol))
   }
 
   /// `70–90 %`

@@ -19,8 +19,9 @@ struct ClimateScale: Equatable {
       return nil
     }
     (coldest, warmest, usual, self.today) = (low, high, climate.usual, today)
-    self.low = words.figures.bare(Temperature(low, .celsius), decimals: 1)
-    self.high = words.figures.temperature(Temperature(high, .celsius), decimals: 1)
+    let (figures, phrases) = (words.figures, words.phrases)
+    self.low = phrases.figure(figures.bare(Temperature(low, .celsius), decimals: 1))
+    self.high = phrases.figure(figures.temperature(Temperature(high, .celsius), decimals: 1))
     glyphs = words.appearance().glyphs
   }
 

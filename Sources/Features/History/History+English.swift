@@ -64,8 +64,8 @@ nonisolated extension English: HistoryPhrases {
   var calibrationDoesNotHelp: String {
     "A correction wouldn't help, or there are too few cases yet."
   }
-  var chancesNote: String {
-    "Wet is 0.1 mm or more, by METARs near, or else by what the same service later reported."
+  func chancesNote(least: String) -> String {
+    "Wet is \(least) or more, by METARs near, or else by what the same service later reported."
   }
 
   func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
@@ -113,11 +113,11 @@ nonisolated extension English: HistoryPhrases {
       "Days since 1950 for \(place): \(done) of \(plural(blocks, "block", "blocks")) saved\(left)."
   }
   func climateIsSaved(_ place: String) -> String {
-    "Days since 1950 for \(place) are saved. Type: normal"
+    "Days since 1950 for \(place) are saved. Type: \(asTyped("normal \(place)"))"
   }
   func climateStopped(_ place: String, because reason: String?) -> String {
     "Days since 1950 for \(place) are incomplete."
-      + (reason.map { " " + $0 } ?? "") + " Type normal --yes to continue."
+      + (reason.map { " " + $0 } ?? "") + " To continue, type: \(asTyped("normal --yes \(place)"))"
   }
   func climateIsUnderWay(_ place: String) -> String {
     "Days since 1950 for \(place) are being requested."

@@ -71,8 +71,8 @@ nonisolated extension Slovak: HistoryPhrases {
   var calibrationDoesNotHelp: String {
     "Oprava by nepomohla alebo je zatiaľ málo prípadov."
   }
-  var chancesNote: String {
-    "Zrážky sú od 0,1 mm, podľa blízkych METAR-ov alebo podľa toho, čo neskôr uviedla tá istá služba."
+  func chancesNote(least: String) -> String {
+    "Zrážky sú od \(least), podľa blízkych METAR-ov alebo podľa toho, čo neskôr uviedla tá istá služba."
   }
 
   func pastTitle(days: Int) -> String {
@@ -128,11 +128,11 @@ nonisolated extension Slovak: HistoryPhrases {
     return "Dni od roku 1950 (\(place)): uložené \(done)/\(blocks)\(left)."
   }
   func climateIsSaved(_ place: String) -> String {
-    "Dni od roku 1950 (\(place)) sú uložené. Zadajte: normal"
+    "Dni od roku 1950 (\(place)) sú uložené. Zadajte: \(asTyped("normal \(place)"))"
   }
   func climateStopped(_ place: String, because reason: String?) -> String {
     "Dni od roku 1950 (\(place)) nie sú úplné."
-      + (reason.map { " " + $0 } ?? "") + " Pokračujte príkazom normal --yes."
+      + (reason.map { " " + $0 } ?? "") + " Pokračujte takto: \(asTyped("normal --yes \(place)"))"
   }
   func climateIsUnderWay(_ place: String) -> String {
     "Dni od roku 1950 (\(place)) sa práve sťahujú."

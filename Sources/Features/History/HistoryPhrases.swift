@@ -33,7 +33,8 @@ nonisolated protocol HistoryPhrases: Phrases {
   /// That a correction would lower the Brier score of forecasts some days ahead, by the months left out in turn.
   func calibrationHelps(_ days: [Int], isOn: Bool) -> String
   var calibrationDoesNotHelp: String { get }
-  var chancesNote: String { get }
+  /// `least` is the amount from which an hour is wet.
+  func chancesNote(least: String) -> String
 
   // The past
   func pastTitle(days: Int) -> String

@@ -97,7 +97,7 @@ struct HistoryView {
   func render(_ model: RecordsModel, width: Int) -> Page {
     Page(
       lines: (model.notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
-        + [head(model.place, width)] + WeatherLines.note(model.title, .plain, width: width)
+        + head(model.place, width) + WeatherLines.note(model.title, .plain, width: width)
         + WeatherLines.places(
           model.rows, place: model.time, present: "", humidity: model.humidity,
           wind: model.wind, width: width)
@@ -107,7 +107,7 @@ struct HistoryView {
 
   func render(_ model: AccuracyModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width)] + (model.models?.lines(width: width) ?? [])
+      lines: head(model.place, width) + (model.models?.lines(width: width) ?? [])
         + (model.failure.map { WeatherLines.note($0, .plain, width: width) } ?? [])
         + model.tables.flatMap { lines($0, width: width) }
         + (model.note.map { WeatherLines.note($0, width: width) } ?? [])
@@ -142,7 +142,7 @@ struct HistoryView {
       columns: [.init(.trailing), .init(.trailing), .init(.trailing), .init()],
       rows: [(model.columns + [""]).map { Line($0, .dim) }] + rows, hasHeading: true)
     return Page(
-      lines: [head(model.place, width)] + WeatherLines.note(model.title, .strong, width: width)
+      lines: head(model.place, width) + WeatherLines.note(model.title, .strong, width: width)
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
         + (rows.isEmpty ? [] : table.lines(width: width))
         + model.notes.flatMap { WeatherLines.note($0, width: width) }
@@ -151,7 +151,7 @@ struct HistoryView {
 
   func render(_ model: PastModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width)]
+      lines: head(model.place, width)
         + (WeatherLines.heading(model.title) + Line(model.sum.map { "   " + $0 } ?? ""))
         .wrapped(to: width, indent: 1)
         .read(as: [[model.title, model.sum].compactMap(\.self).joined(separator: ": ")])
@@ -162,12 +162,12 @@ struct HistoryView {
 
   func render(_ model: NormalModel, width: Int) -> Page {
     Page(
-      lines: [head(model.place, width)]
+      lines: head(model.place, width)
         + (Line(" ") + Line(model.title, .strong)).wrapped(to: width, indent: 1)
         + (model.strip?.lines(width: width) ?? [])
         + model.sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
         + (model.climate.isEmpty
-          ? [] : [WeatherLines.heading(model.climateTitle).clipped(to: width)])
+          ? [] : WeatherLines.note(model.climateTitle, .strong, width: width))
         + (model.scale?.lines(width: width) ?? [])
         + WeatherLines.values(model.climate, width: width)
         + model.notes.flatMap { WeatherLines.note($0, width: width) }
@@ -216,7 +216,7 @@ struct HistoryView {
     }
   }
 
-  private func head(_ place: String, _ width: Int) -> Line {
-    (Line(" ") + Line(place, .strong)).clipped(to: width)
+  private func head(_ place: String, _ width: Int) -> [Line] {
+    WeatherLines.head(HeadViewModel(place: place), width: width)
   }
 }

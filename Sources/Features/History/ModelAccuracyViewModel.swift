@@ -35,11 +35,14 @@ struct ModelAccuracyViewModel: Equatable {
       + figures + (figures.isEmpty ? [] : WeatherLines.note(note, width: width))
   }
 
-  /// One table, or several narrower ones if the window has no room for it.
+  /// One table, or several narrower ones if the window has no room for it. Names are cut only where even these are too
+  /// wide.
   private func statistics(width: Int) -> [Line] {
-    func table(_ shown: [Int]) -> Table {
+    func table(_ shown: [Int], minimum: Int? = nil) -> Table {
       Table(
-        columns: shown.map { .init($0 < 1 ? .leading : .trailing, minimum: $0 == 0 ? 7 : nil) },
+        columns: shown.map {
+          .init($0 < 1 ? .leading : .trailing, minimum: $0 == 0 ? minimum : nil)
+        },
         rows: [shown.map { Line(columns[$0], .dim) }]
           + rows.map { row in shown.map { Line(row[$0]) } },
         hasHeading: true)
@@ -47,9 +50,10 @@ struct ModelAccuracyViewModel: Equatable {
     let forms = [
       [[0, 1, 2, 3, 4, 5, 6]], [[0, 1, 2, 3, 4], [0, 1, 5, 6]],
       [[0, 1, 2, 3], [0, 1, 4, 5], [0, 1, 6]],
-    ].map { $0.map(table) }
-    let form = forms.first { $0.allSatisfy { $0.leastWidth() <= width } } ?? forms[2]
-    return form.flatMap { $0.lines(width: width) }
+    ]
+    let fitting = forms.lazy.map { $0.map { table($0) } }
+      .first { $0.allSatisfy { $0.leastWidth() <= width } }
+    return (fitting ?? forms[2].map { table($0, minimum: 7) }).flatMap { $0.lines(width: width) }
   }
 
   /// A row for each model, with a bar before each error where there is room: all on one scale.

@@ -252,7 +252,7 @@ extension PastPresenter {
 
   private func offer(_ missing: ClimateRequest, _ saved: SavedClimate?) -> String {
     words.phrases.climateOffer(
-      calls: missing.calls,
+      for: place.name, calls: missing.calls,
       since: saved.flatMap { CalendarDay(daysSince1970: $0.through)?.year })
   }
 

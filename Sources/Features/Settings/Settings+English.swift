@@ -13,6 +13,8 @@ nonisolated extension English: SettingsPhrases {
       + "it is sent only to them."
   }
 
+  var noTwelveHours: String? { nil }
+
   var sampleStays: String {
     "Saved for the next start. This one stays with --sample."
   }

@@ -13,6 +13,10 @@ nonisolated extension Slovak: SettingsPhrases {
       + "pošle sa iba im."
   }
 
+  var noTwelveHours: String? {
+    "Slovenčina píše čas od 0:00 do 24:00. Čas s 12 hodinami má iba angličtina: \(asTyped("set language en"))"
+  }
+
   var sampleStays: String {
     "Uložené pre ďalšie spustenie. Toto zostáva s --sample."
   }

@@ -10,6 +10,8 @@ nonisolated protocol SettingsPhrases: Phrases {
   var changedSetting: String { get }
   /// Explains the use of the setting `contact`.
   var contactIsSent: String { get }
+  /// Says that the language has no 12-hour clock; `nil` for one that has.
+  var noTwelveHours: String? { get }
   /// Another service was chosen in a run with `--sample`.
   var sampleStays: String { get }
 }

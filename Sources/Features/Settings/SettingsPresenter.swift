@@ -128,6 +128,9 @@ import TerminalText
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
         throw badValue(text, setting)
       }
+      if hasNoEffect(setting, value) {
+        throw .own(OwnFailure { $0.settings.noTwelveHours ?? "" })
+      }
       return value
     case .country: return try code(text)
     case .address, .roadServer:
@@ -275,8 +278,15 @@ import TerminalText
     .badValue(setting: setting.name, value: text, allowed: [allowed(setting)])
   }
 
-  /// The value that `auto` resolves to, if known.
+  /// Whether the language has nothing of this value.
+  private func hasNoEffect(_ setting: Setting, _ value: String) -> Bool {
+    setting.name == "clock" && value == ClockStyle.hours12.rawValue
+      && phrases.noTwelveHours != nil
+  }
+
+  /// The value that `auto` resolves to, if known, and the clock of the language where it has no other.
   private func effective(_ setting: Setting, _ value: String) -> String {
+    if hasNoEffect(setting, value) { return ClockStyle.hours24.rawValue }
     guard value == "auto" else { return value }
     switch setting.name {
     case Language.setting: return phrases.placeLanguage.rawValue

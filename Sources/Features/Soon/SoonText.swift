@@ -96,7 +96,7 @@ nonisolated extension MinuteText {
       glyphs: appearance().glyphs,
       reading: steps.map { step in
         (words.time(of: step.start, clock) ?? "–") + ": "
-          + figures.rain(Precipitation(step.rate, .millimeters)) + "/h"
+          + phrases.figure(figures.rain(Precipitation(step.rate, .millimeters))) + "/h"
       })
   }
 }

@@ -86,14 +86,13 @@ extension LineViewModel {
     let known = timeline.slots(from: now, until: end).map { $0.until(end).conditions }
     let falling = known.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
     let water = falling.compactMap(\.precipitation).reduce(0) { $0 + $1.in(.millimeters) }
-    let amount = figures.rain(Precipitation(water, .millimeters))
+    let amount = phrases.figure(figures.rain(Precipitation(water, .millimeters)))
     guard !falling.isEmpty, falling.allSatisfy({ $0.precipitationKind == .snow }) else {
       return said(amount)
     }
     let depths = falling.compactMap { $0.snowfall?.in(.centimeters) }
-    let snow = figures.snow(Snowfall(depths.reduce(0, +), .centimeters))
-    return phrases.amount(
-      of: .snow, phrases.figure(said(depths.count == falling.count ? snow : amount)))
+    let snow = phrases.figure(figures.snow(Snowfall(depths.reduce(0, +), .centimeters)))
+    return phrases.amount(of: .snow, said(depths.count == falling.count ? snow : amount))
   }
 
   private static func age(_ seconds: Double) -> String {

@@ -1,6 +1,8 @@
 import Clients
 import Phrases
 import Quantities
+import Reports
+import Warnings
 
 nonisolated extension English: TellPhrases {
   var tellSummary: String { "alert you to weather expected within two days, or to warnings" }
@@ -14,6 +16,20 @@ nonisolated extension English: TellPhrases {
   }
 
   func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
+
+  func question(_ text: String, on date: CalendarDay, year: Int?) -> String {
+    "\(text) on \(self.date(date.day, date.month, year))"
+  }
+
+  func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String {
+    (["\(least.map { $0.rawValue + " " } ?? "")warnings"] + (event.isEmpty ? [] : ["for", event]))
+      .joined(separator: " ")
+  }
+
+  func tellsAlready(_ questions: [String]) -> String {
+    (questions.count == 1 ? "This alert exists already: " : "These alerts exist already: ")
+      + questions.joined(separator: ", ") + "."
+  }
 
   func willTell(_ questions: [String]) -> String {
     "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", "))."

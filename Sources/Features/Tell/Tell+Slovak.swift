@@ -1,6 +1,8 @@
 import Clients
 import Phrases
 import Quantities
+import Reports
+import Warnings
 
 nonisolated extension Slovak: TellPhrases {
   var tellSummary: String { "upozorní na počasie očakávané do dvoch dní alebo na výstrahu" }
@@ -14,6 +16,34 @@ nonisolated extension Slovak: TellPhrases {
   }
 
   func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
+
+  func question(_ text: String, on date: CalendarDay, year: Int?) -> String {
+    "\(text) \(date.day). \(date.month)." + (year.map { " \($0)" } ?? "")
+  }
+
+  func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String {
+    let level =
+      switch least {
+      case .minor, nil: ""
+      case .moderate: " od 1. stupňa"
+      case .severe: " od 2. stupňa"
+      case .extreme: " 3. stupňa"
+      }
+    return "výstrahy" + level + (event.isEmpty ? "" : " (\(Self.events[event] ?? event))")
+  }
+
+  /// The words of `WarningQuestion.events`, as SHMÚ calls them.
+  private static let events = [
+    "avalanche": "lavíny", "coast": "pobrežie", "cold": "nízke teploty", "fire": "požiar",
+    "flood": "povodeň", "fog": "hmla", "frost": "mráz", "heat": "vysoké teploty",
+    "ice": "poľadovica", "lightning": "blesky", "rain": "dážď", "snow": "sneh",
+    "thunderstorm": "búrka", "waves": "vlny", "wind": "vietor",
+  ]
+
+  func tellsAlready(_ questions: [String]) -> String {
+    (questions.count == 1 ? "Toto upozornenie už máte: " : "Tieto upozornenia už máte: ")
+      + questions.joined(separator: ", ") + "."
+  }
 
   func willTell(_ questions: [String]) -> String {
     "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", "))."

@@ -124,6 +124,12 @@ struct TellAnswers {
     }
   }
 
+  /// The next time at which it comes true; `nil` if there is none, or nothing is known of it.
+  func next(of question: SavedQuestion, now: Date) -> WeatherEvent? {
+    guard case .events(let found, _, _, _) = finding(for: question, now: now) else { return nil }
+    return found.min { $0.from < $1.from }
+  }
+
   private func warned(_ question: SavedQuestion, _ wanted: WarningQuestion, now: Date) -> Finding {
     guard let answer = warnings[question.place.id] else { return .silence }
     // Without a warning service there is nothing to wait for.
@@ -156,7 +162,7 @@ struct TellAnswers {
       let name = news.event.name
       let event =
         WeatherWarning.Kind(rawValue: name).map(phrases.warnings.warning(of:))
-        ?? (name.isEmpty ? question.text : name)
+        ?? (name.isEmpty ? context.words.text(of: question) : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question),
         until: news.event.end.map { moment($0, question) })
@@ -178,7 +184,7 @@ struct TellAnswers {
       let warning = found.own.first(where: {
         WeatherEvent($0, id: question.id, now: event.from) == event
       })
-    else { return question.text }
+    else { return context.words.text(of: question) }
     return context.words.warnings.line(warning, at: question.place) + "."
   }
 

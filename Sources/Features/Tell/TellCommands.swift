@@ -35,7 +35,7 @@ public enum TellCommands {
         return ResolvedCommand.ending { () async throws(Failure) in
           let kept: [SavedQuestion]
           let phrases = teller.phrases
-          let before = try teller.questions().map(\.id)
+          let before = try teller.questions()
           switch request {
           case .ask(let text, let target): kept = try await teller.keep(text, target)
           case .way(let words): kept = [try teller.keep(way: words)]
@@ -45,12 +45,17 @@ public enum TellCommands {
           let items = kept.map { question -> JSONValue in
             ["question": .string(question.text), "place": question.place.json]
           }
+          let old = kept.compactMap { question in before.first { $0.id == question.id } }
+          let added = kept.filter { question in !old.contains { $0.id == question.id } }
+          let same = old.filter { !$0.isPaused }
           teller.context.screen.show(
             Answer(
-              sentences: [phrases.willTell(kept.map(teller.name))]
+              sentences: (added.isEmpty ? [] : [phrases.willTell(added.map(teller.name))])
+                + (same.isEmpty ? [] : [phrases.tellsAlready(same.map(teller.name))])
+                + old.filter(\.isPaused).map { phrases.paused(teller.name($0), isPaused: false) }
                 + (before.isEmpty ? [phrases.tellHint] : []),
               document: ["items": .array(items)]))
-          try await remember(kept.filter { !before.contains($0.id) })
+          try await remember(added)
         }
       }
     ]

@@ -15,7 +15,10 @@ nonisolated struct TellMessage: Hashable, Sendable {
   var place: Place
   var parts: [Part]
 
-  var text: String { parts.map(\.sentence).joined(separator: " ") }
+  /// The sentences of its parts, each once: several alerts may say the same.
+  var sentences: [String] { parts.map(\.sentence).uniqued }
+
+  var text: String { sentences.joined(separator: " ") }
 
   /// The message with its place. The sentences have colons of their own, and capitals, before which a screen reader
   /// reads a full stop.

@@ -146,7 +146,11 @@ public struct TellInteractor {
     case .place(let reference): return [try await context.places.awaited(reference)]
     case .favorites(let rows):
       let all = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.place)
-      return try rows.offsets(in: all.count).map { all[$0] }
+      do {
+        return try rows.offsets(in: all.count).map { all[$0] }
+      } catch {
+        throw error.ofList(CommandName.favorites.rawValue)
+      }
     }
   }
 }
@@ -158,18 +162,23 @@ nonisolated extension Wording {
       ? question.text : phrases.ofAlerts.question(text(of: question), in: question.place.name)
   }
 
-  /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about some of the
-  /// warnings or about a way is shown as it was typed.
+  /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about a way is shown
+  /// as it was typed.
   func text(of question: SavedQuestion) -> String {
     switch question.subject(phrases) {
     case .warnings(WarningQuestion())?: return phrases.warnings.warningsHeading.lowercasedFirst
+    case .warnings(let asked)?:
+      return phrases.ofAlerts.someWarnings(from: asked.least, of: asked.event)
     case .weather(let asked, let day)?:
       let text = phrases.awaited(questions.awaited(asked.condition), hours: asked.hours)
+      if case .date(let date)? = day {
+        let today = PlaceClock(question.place).day(of: now())
+        return phrases.ofAlerts.question(
+          text.lowercasedFirst, on: date, year: date.year == today?.year ? nil : date.year)
+      }
+      // `dážď sobota`
       let word = phrases.dayWords.first { $0.day == day }?.text
-      let date: CalendarDay? = if case .date(let date) = day { date } else { nil }
-      // `dážď sobota`, `dážď 2026-11-26`
-      return [text.lowercasedFirst, word ?? date?.description].compactMap(\.self)
-        .joined(separator: " ")
+      return [text.lowercasedFirst, word].compactMap(\.self).joined(separator: " ")
     default: return question.text
     }
   }
@@ -215,7 +224,7 @@ extension TellInteractor {
 
   /// The body may have markup and, for notify-send, escapes: https://specifications.freedesktop.org/notification-spec
   private static func notification(_ message: TellMessage) -> [String] {
-    let body = message.parts.map(\.sentence).joined(separator: "\n")
+    let body = message.sentences.joined(separator: "\n")
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\\", with: "\\\\")
     return ["--app-name=Vane", "--icon=weather-overcast", "--", message.place.name, body]
@@ -248,13 +257,24 @@ extension TellInteractor {
     guard !asked.isEmpty else { return [] }
     let answers = TellAnswers(saved: asked, context)
     return asked.compactMap { question in
-      guard case .events(let found, _, _, _) = answers.finding(for: question, now: now),
-        let event = found.first, let fetched = answers.timelines[question.id]?.fetched
+      guard let event = answers.next(of: question, now: now),
+        let fetched = answers.timelines[question.id]?.fetched
       else { return nil }
       return ExpectedAlert(
-        place: question.place, question: question.text, sentence: answers.told(event, question),
+        place: question.place, question: question.text,
+        text: context.words.text(of: question), sentence: answers.told(event, question),
         from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
+  }
+
+  /// Asks about the alerts that aren't paused. Marks nothing as reported.
+  func answers() async throws(Failure) -> TellAnswers {
+    await TellAnswers(of: try questions().filter { !$0.isPaused }, context, world, ways)
+  }
+
+  /// The answers of saved reports, without a request.
+  func savedAnswers(to questions: [SavedQuestion]) -> TellAnswers {
+    TellAnswers(saved: questions, context)
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for

@@ -1,5 +1,7 @@
 import Clients
 import Phrases
+import Reports
+import Warnings
 
 /// Questions that stay, and news about them.
 nonisolated protocol TellPhrases: Phrases {
@@ -14,8 +16,14 @@ nonisolated protocol TellPhrases: Phrases {
   func lastTold(_ time: String?) -> String
   /// A question with its place: `rain 1h in Oslo`.
   func question(_ text: String, in place: String) -> String
-  /// The saved alerts.
+  /// With the date of its only day: `rain on 2 December`. `year` is another one than this.
+  func question(_ text: String, on date: CalendarDay, year: Int?) -> String
+  /// An alert to some of the warnings; `event` is a word of `WarningQuestion.events`, or one of the sender's own.
+  func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String
+  /// The alerts that were added.
   func willTell(_ questions: [String]) -> String
+  /// The alerts that were saved before.
+  func tellsAlready(_ questions: [String]) -> String
   /// Names the command that has alerts checked while Vane isn't running.
   var tellHint: String { get }
   func paused(_ question: String, isPaused: Bool) -> String

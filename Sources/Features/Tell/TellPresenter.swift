@@ -27,6 +27,8 @@ final class TellPresenter: Screen {
   private let exit: (Place) -> Route
   private var pages = Pages<SavedQuestion>()
   private let editor: ListEditor<SavedQuestion>
+  /// The answers of services when the list was opened.
+  private var answers: TellAnswers?
 
   init(_ interactor: TellInteractor, context: ScreenContext, exit: @escaping (Place) -> Route) {
     self.interactor = interactor
@@ -43,7 +45,14 @@ final class TellPresenter: Screen {
 
   func open() async throws(Failure) {
     pages = Pages(size: context.rowsPerPage(false))
+    guard try interactor.questions().contains(where: { !$0.isPaused }) else { return try show() }
+    try show(.interim)
+    context.wait(phrases.asking)
+    defer { context.wait(nil) }
+    let answers = try await interactor.answers()
+    self.answers = answers
     try show()
+    if let failure = answers.failure { context.say(phrases.sentence(for: failure)) }
   }
 
   @discardableResult func perform(_ action: TellAction) async throws(Failure) -> Route {
@@ -57,13 +66,13 @@ final class TellPresenter: Screen {
       question.isPaused.toggle()
       try interactor.replace(question)
       editor.remember(interactor.returning(to: old))
-      try show([phrases.paused(interactor.name(question), isPaused: question.isPaused)])
+      try show(.final, [phrases.paused(interactor.name(question), isPaused: question.isPaused)])
     case .remember(let added):
       let removal = interactor.undoing(added)
       if !added.isEmpty { editor.remember(removal) }
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else { return .stay }
-      try show([done])
+      try show(.final, [done])
     }
     return .stay
   }
@@ -75,9 +84,10 @@ final class TellPresenter: Screen {
   }
 
   /// Shows the list as it is now.
-  private func show(_ notices: [String] = []) throws(Failure) {
+  private func show(_ stage: Answer.Stage = .final, _ notices: [String] = []) throws(Failure) {
     pages.replace(with: try interactor.questions())
-    let (told, expected) = (interactor.told, interactor.expected())
+    let told = interactor.told
+    let starts = starts()
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
       headings: [
@@ -86,27 +96,36 @@ final class TellPresenter: Screen {
       ],
       rows: pages.rows.map { row, question in
         let time = lastTold(question, told)
-        let next = expected.first {
-          $0.question == question.text && $0.place.id == question.place.id
-        }
         let paused = question.isPaused ? phrases.pausedQuestion : nil
         return TellModel.Row(
           number: "\(row)", question: interactor.context.words.text(of: question),
-          place: question.place.name, next: next.flatMap(start),
+          place: question.place.name,
+          next: starts[question.id].flatMap { start($0, at: question.place) },
           state: paused ?? time ?? "–",
           wholeState: paused ?? phrases.lastTold(time))
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     context.show(
-      Answer(document: document(told), list: .init(of: .told)) {
+      Answer(stage, document: document(told, starts), list: .init(of: .told)) {
         TellView().render(model, width: $0)
       })
   }
 
-  private func start(_ expected: ExpectedAlert) -> String? {
+  /// When each alert comes true next.
+  private func starts() -> [String: Date] {
+    let now = interactor.context.now()
+    let asked = pages.elements.filter { !$0.isPaused }
+    let saved = interactor.savedAnswers(to: asked)
+    return asked.reduce(into: [:]) { starts, question in
+      let event = answers?.next(of: question, now: now) ?? saved.next(of: question, now: now)
+      starts[question.id] = event?.from
+    }
+  }
+
+  private func start(_ time: Date, at place: Place) -> String? {
     let words = interactor.context.words
-    return expected.from > words.now()
-      ? words.datedTime(of: expected.from, PlaceClock(expected.place))
+    return time > words.now()
+      ? words.datedTime(of: time, PlaceClock(place))
       : phrases.presentHeading.lowercased()
   }
 
@@ -116,12 +135,13 @@ final class TellPresenter: Screen {
     }
   }
 
-  private func document(_ told: ToldEvents) -> JSONValue {
+  private func document(_ told: ToldEvents, _ starts: [String: Date]) -> JSONValue {
     let items = pages.elements.enumerated().map { index, question -> JSONValue in
       let clock = PlaceClock(question.place)
       return [
         "row": .int(index + 1), "question": .string(question.text), "place": question.place.json,
         "paused": .bool(question.isPaused),
+        "next": .optional(starts[question.id].flatMap(clock.iso8601)),
         "lastTold": .optional(told.lastTold(question.id).flatMap(clock.iso8601)),
       ]
     }

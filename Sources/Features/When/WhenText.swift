@@ -1,5 +1,6 @@
 import Analysis
 import Documents
+import Foundation
 import Phrases
 import Presentation
 import Quantities
@@ -25,7 +26,8 @@ nonisolated extension QuestionText {
   }
 
   /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and
-  /// `runs`. Snow that falls where rain was asked for is `instead`. Of a quantity its `limit` and its values.
+  /// `runs`. These are of the surest part, as in the sentence; `forecast` is all of the time in which the forecast has
+  /// it. Snow that falls where rain was asked for is `instead`. Of a quantity its `limit` and its values.
   func document(
     _ found: FoundWeather, _ text: String, _ place: Place, _ series: QuantitySeries? = nil
   ) -> JSONValue {
@@ -55,15 +57,23 @@ nonisolated extension QuestionText {
 nonisolated extension FoundWeather {
   /// Times are `null` without a spell, and the certainty where it isn't known.
   fileprivate func json(_ clock: PlaceClock) -> JSONValue {
-    let certainty = certainty ?? absence?.certainty
-    return [
-      "from": .optional(spell.flatMap { clock.iso8601($0.start) }),
-      "to": .optional(spell.flatMap { clock.iso8601($0.end) }),
-      "hours": .rounded(spell?.length, to: 1), "share": .rounded(certainty?.share, to: 3),
+    let surest = parts.surest.map { parts[$0] }
+    let certainty = surest == nil ? absence?.certainty : surest?.certainty
+    return time(surest?.start, surest?.end, clock).merging([
+      "share": .rounded(certainty?.share, to: 3),
       "word": .optional(certainty?.word.rawValue),
       "runs": certainty?.runs.map {
         ["model": .string($0.model.rawValue), "agree": .int($0.agree), "of": .int($0.members)]
       } ?? .null,
+      "forecast": spell.map { time($0.start, $0.end, clock) } ?? .null,
+    ])
+  }
+
+  private func time(_ from: Date?, _ to: Date?, _ clock: PlaceClock) -> JSONValue {
+    let seconds = from.flatMap { from in to.map { $0.timeIntervalSince(from) } }
+    return [
+      "from": .optional(from.flatMap(clock.iso8601)), "to": .optional(to.flatMap(clock.iso8601)),
+      "hours": .rounded(seconds.map { $0 / 3600 }, to: 1),
     ]
   }
 }

@@ -7,15 +7,18 @@ public struct ExpectedAlert: Hashable, Sendable {
   public var place: Place
   /// The text typed after `tell when`.
   public var question: String
+  /// The same in the user's words and units.
+  public var text: String
   public var sentence: String
   public var from, until: Date
   /// The report's.
   public var fetched: Date
 
   public init(
-    place: Place, question: String, sentence: String, from: Date, until: Date, fetched: Date
+    place: Place, question: String, text: String, sentence: String, from: Date, until: Date,
+    fetched: Date
   ) {
-    (self.place, self.question, self.sentence) = (place, question, sentence)
+    (self.place, self.question, self.text, self.sentence) = (place, question, text, sentence)
     (self.from, self.until, self.fetched) = (from, until, fetched)
   }
 

@@ -44,7 +44,10 @@ nonisolated enum CSVColumns {
   ]
 
   private static var questions: JSONValue {
-    ["row": .null, "question": .null, "place": place, "paused": .null, "lastTold": .null]
+    [
+      "row": .null, "question": .null, "place": place, "paused": .null, "next": .null,
+      "lastTold": .null,
+    ]
   }
 
   private static func listed(matched: Bool, report hasReport: Bool) -> JSONValue {

@@ -4,18 +4,18 @@ import Presentation
 import Reports
 import Synchronization
 
-/// Gives saved places their names in the present language. A name that the user gave, or that the gazetteer doesn't
+/// Gives saved places, and those of alerts, their names in the present language. A name that the user gave, or that the gazetteer doesn't
 /// know, is unchanged.
 nonisolated final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
-    var kept: SavedPlace
-    var language: PlaceLanguage
+    var place: Place
+    var old, language: PlaceLanguage
   }
 
   private let lists: PlaceListClient
   private let gazetteer: GazetteerClient
   private let words: Wording
-  private let known = Mutex<[Question: SavedPlace]>([:])
+  private let known = Mutex<[Question: Place]>([:])
 
   init(lists: PlaceListClient, gazetteer: GazetteerClient, words: Wording) {
     self.lists = lists
@@ -54,20 +54,56 @@ nonisolated final class PlaceNameLocalizer: Sendable {
 }
 
 nonisolated extension PlaceNameLocalizer {
+  /// Alerts that are marked with the language of their places.
+  func questions(_ questions: QuestionListClient) -> QuestionListClient {
+    var client = questions
+    client.all = { [self] () throws(StorageError) in
+      let language = words.phrases.placeLanguage
+      return try questions.all().map { named($0, in: language) }
+    }
+    client.add = { [self] question throws(StorageError) in
+      var question = question
+      question.language = question.language ?? words.phrases.placeLanguage
+      try questions.add(question)
+    }
+    client.remove = { [self] ids throws(StorageError) in
+      let language = words.phrases.placeLanguage
+      return try questions.remove(ids).map {
+        Removed(index: $0.index, kept: named($0.kept, in: language))
+      }
+    }
+    return client
+  }
+
+  private func named(_ question: SavedQuestion, in language: PlaceLanguage) -> SavedQuestion {
+    guard let old = question.language, old != language else { return question }
+    var renamed = question
+    renamed.language = language
+    renamed.place = named(question.place, from: old, in: language)
+    return renamed
+  }
+
   private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
     guard let old = kept.language, old != language else { return kept }
-    let question = Question(kept: kept, language: language)
-    if let known = known.withLock({ $0[question] }) { return known }
     var renamed = kept
     renamed.language = language
-    let place = kept.place
+    renamed.place = named(kept.place, from: old, in: language)
+    return renamed
+  }
+
+  private func named(
+    _ place: Place, from old: PlaceLanguage, in language: PlaceLanguage
+  ) -> Place {
+    let question = Question(place: place, old: old, language: language)
+    if let known = known.withLock({ $0[question] }) { return known }
+    var renamed = place
     if let same = sameName(as: place, from: old, to: language) {
-      renamed.place.name = same.name
-      renamed.place.countryName = same.countryName
-      renamed.place.region = same.region
-      renamed.place.town = same.town
+      renamed.name = same.name
+      renamed.countryName = same.countryName
+      renamed.region = same.region
+      renamed.town = same.town
     } else if let country = place.country {
-      renamed.place.countryName = words.phrases.countryName(of: country) ?? place.countryName
+      renamed.countryName = words.phrases.countryName(of: country) ?? place.countryName
     }
     known.withLock { $0[question] = renamed }
     return renamed

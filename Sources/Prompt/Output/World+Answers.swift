@@ -25,7 +25,9 @@ nonisolated extension World {
       appearance: { CommandMemory.current?.appearance.value(appearance) ?? appearance() },
       units: { CommandMemory.current?.units.value(units) ?? units() })
     var world = noted
-    world.places = PlaceNameLocalizer(lists: places, gazetteer: gazetteer, words: words).client
+    let names = PlaceNameLocalizer(lists: places, gazetteer: gazetteer, words: words)
+    world.places = names.client
+    world.questions = names.questions(questions)
     return (world, words)
   }
 

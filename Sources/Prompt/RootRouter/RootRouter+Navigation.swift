@@ -70,6 +70,7 @@ extension RootRouter {
   func go(to location: Location, with words: [String]) -> ResolvedCommand {
     ResolvedCommand { [unowned self] () async throws(Failure) in
       guard !words.isEmpty else { return try await open(location) }
+      let isOnScreen = isListed(location)
       return try await travel { [unowned self] () async throws(Failure) in
         arrive(at: location)
         screen(location).showOwnList()
@@ -79,7 +80,11 @@ extension RootRouter {
           arrive(at: location)
           return try await command.repeated()
         }
-        return try await command()
+        do throws(Failure) {
+          return try await command()
+        } catch {
+          throw isOnScreen ? error : error.ofList(location.command.rawValue)
+        }
       }
     }
   }

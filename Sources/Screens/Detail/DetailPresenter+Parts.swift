@@ -356,7 +356,7 @@ extension DetailPresenter {
     }
     var answer = Answer(
       words.phrases.climateOffer(
-        calls: interactor.climate.isLimited() ? calls : nil, since: nil),
+        for: place.name, calls: interactor.climate.isLimited() ? calls : nil, since: nil),
       document: document([]))
     answer.status = .notFound
     context.show(answer)

@@ -29,19 +29,22 @@ nonisolated struct MapPinInteractor: Sendable {
   let language: @Sendable () -> PlaceLanguage
   let now: @Sendable () -> Date
 
-  /// A pin of this name within 100 m is moved there.
-  func pin(_ place: Place) throws(Failure) {
+  /// A pin of this name within 100 m is moved there. Returns where it was: empty for a new pin, and `nil` for one that
+  /// is there already.
+  func pin(_ place: Place) throws(Failure) -> [Removed<SavedPlace>]? {
     let kept = SavedPlace(place: place, added: now())
-    let old = try Failure.wrapping(storage: places.all(.pins)).first {
-      $0.place.id == place.id && $0.called.name == place.name
-    }
-    guard let old, PlaceList.pins.id(of: old.place) != PlaceList.pins.id(of: place) else {
-      return try Failure.wrapping(storage: places.add(kept, .pins))
+    let id = PlaceList.pins.id(of: place)
+    let all = try Failure.wrapping(storage: places.all(.pins))
+    let old = all.first { $0.place.id == place.id && $0.called.name == place.name }
+    guard let old, PlaceList.pins.id(of: old.place) != id else {
+      try Failure.wrapping(storage: places.add(kept, .pins))
+      return all.contains { PlaceList.pins.id(of: $0.place) == id } ? nil : []
     }
     let gone = try Failure.wrapping(
       storage: places.remove([PlaceList.pins.id(of: old.place)], .pins))
     try Failure.wrapping(
       storage: places.restore(gone.map { Removed(index: $0.index, kept: kept) }, .pins))
+    return gone
   }
 
   func favorite(_ id: Place.ID) throws(Failure) -> SavedPlace? {

@@ -230,7 +230,7 @@ extension MapPinPresenter {
       ?? shown.field?.value(latitude: latitude, longitude: longitude)
     guard let value else { return nil }
     let quantity = shown.type.field ?? .precipitation
-    let figure = words.quantities.bare(value, of: quantity)
+    let figure = phrases.figure(words.quantities.bare(value, of: quantity))
     switch quantity {
     case .precipitation: return value < RadarSeries.wet ? nil : (figure, value)
     case .temperature: return (figure + (interactor.glyphs == .ascii ? "" : "°"), value)
@@ -251,7 +251,7 @@ extension MapPinPresenter {
         guard let point = viewport.coordinate(of: cell),
           let value = field.value(latitude: point.latitude, longitude: point.longitude)
         else { return nil }
-        let figure = words.quantities.bare(value, of: field.quantity)
+        let figure = words.phrases.figure(words.quantities.bare(value, of: field.quantity))
         if field.quantity == .temperature { return MapOverlay.Mark(figure, at: cell) }
         guard
           let direction = field.direction(latitude: point.latitude, longitude: point.longitude)

@@ -113,6 +113,9 @@ extension MapPinPresenter {
       return warningOverlay(shown, viewport, isASCII: isASCII, words)
     }
     guard let field = shown.field else { return .hatched(hatching) }
+    func label(_ value: Double) -> String {
+      phrases.figure(words.quantities.bare(value, of: field.quantity))
+    }
     var overlay = MapOverlay(
       .field(field), thresholds: levels.thresholds, signs: levels.signs,
       hatching: hatching, sides: sides)
@@ -122,7 +125,7 @@ extension MapPinPresenter {
       overlay.marks = figures(field, viewport, isASCII: isASCII, words)
     case .pressure:
       overlay.lines = field.contours(every: isobarInterval).map { line in
-        MapOverlay.Line(line, label: words.quantities.bare(line.value, of: field.quantity))
+        MapOverlay.Line(line, label: label(line.value))
       }
       overlay.marks = field.centers.compactMap { center in
         guard
@@ -130,7 +133,7 @@ extension MapPinPresenter {
             .flatMap(viewport.cell)
         else { return nil }
         let mark = center.kind == .high ? phrases.highMark : phrases.lowMark
-        let figure = words.quantities.bare(center.pressure, of: field.quantity)
+        let figure = label(center.pressure)
         return MapOverlay.Mark(
           "\(mark) \(figure)", at: cell, tone: (center.kind == .high ? Style.accent : .error).tone,
           isCenter: true)

@@ -44,7 +44,7 @@ extension MapPinPresenter {
     }
     let old = try interactor.rename(place, to: name)
     editor.remember(
-      Undoable(sentence: phrases.restored([old.place.name], in: .pins)) {
+      Undoable(sentence: phrases.renamed(name, to: old.place.name)) {
         [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
       })
     try reload()

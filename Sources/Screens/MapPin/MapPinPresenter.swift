@@ -174,7 +174,17 @@ extension MapPinPresenter {
   }
 
   func pin(_ place: Place) async throws(Failure) {
-    try interactor.pin(place)
+    if let before = try interactor.pin(place) {
+      let names = [place.name]
+      let sentence =
+        before.isEmpty
+        ? phrases.removed(names, from: .pins) : phrases.restored(names, in: .pins)
+      editor.remember(
+        Undoable(sentence: sentence) { [interactor] () throws(StorageError) in
+          _ = try interactor.places.remove([PlaceList.pins.id(of: place)], .pins)
+          try interactor.places.restore(before, .pins)
+        })
+    }
     try reload()
     try await arrive()
     let row =

@@ -20,9 +20,12 @@ struct SearchesPage {
   func model(notice: String?) -> SearchesModel {
     let weather = words.current.placeWeather(
       pages.rows.map { ($0, $1, saved($1)) }, called: [:])
+    let marks = words.places.marks(among: pages.elements)
     return SearchesModel(
       notice: notice, title: title, heading: words.appearance().isRead ? nil : heading,
-      rows: zip(pages.rows, weather).map { modelRow($0.row, $0.element, $1) },
+      rows: zip(pages.rows, weather).map { row, now in
+        modelRow(row.row, row.element, now, mark: marks[row.element.id])
+      },
       hint: pages.elements.isEmpty && filter.isEmpty ? phrases.nothingSearched : nil,
       footers: [
         found?.country.map { phrases.onlyIn(phrases.countryName(of: $0) ?? $0) },
@@ -74,7 +77,9 @@ struct SearchesPage {
     }
   }
 
-  private func modelRow(_ row: Int, _ place: Place, _ now: PlaceWeather) -> SearchesModel.Row {
+  private func modelRow(
+    _ row: Int, _ place: Place, _ now: PlaceWeather, mark: String?
+  ) -> SearchesModel.Row {
     let match = found?.matches[row - 1]
     // The own name of a place that the user renamed.
     var itself: Place?
@@ -88,7 +93,10 @@ struct SearchesPage {
       number: "\(row)", name: place.name,
       otherName: match.flatMap { $0.isMatchedNameUsual ? $0.matchedName : nil },
       highlight: match.flatMap { $0.isMatchedNameUsual ? $0.highlight : nil },
-      surroundings: itself?.title ?? words.places.about(place), region: region,
+      surroundings: [itself?.title ?? words.places.about(place), mark].compactMap(\.self)
+        .joined(separator: ", "),
+      // The end of a long region is cut.
+      region: [mark, region].compactMap(\.self).joined(separator: ", "),
       country: country,
       sign: now.sign,
       temperature: now.celsius == nil

@@ -13,7 +13,8 @@ struct QuestionEntry: ListEntry {
   /// Unknown keys of an older entry for the same question are taken over from `old`.
   init(_ kept: SavedQuestion, renewing old: QuestionEntry? = nil) {
     let place = PlaceEntry(
-      SavedPlace(place: kept.place, added: kept.added), renewing: old.map { PlaceEntry($0.value) })
+      SavedPlace(place: kept.place, added: kept.added, language: kept.language),
+      renewing: old.map { PlaceEntry($0.value) })
     var values = place.value.dictionary ?? [:]
     values["question"] = .string(kept.text.cleaned(limit: 200))
     values["temperatureUnit"] = .string(kept.temperature.rawValue)
@@ -32,7 +33,7 @@ struct QuestionEntry: ListEntry {
     let speeds = SpeedUnit.allCases.map(WindUnit.speed) + [.beaufort]
     let isPaused = if case .boolean(true) = values["paused"] { true } else { false }
     return SavedQuestion(
-      text: text, place: saved.place,
+      text: text, place: saved.place, language: saved.language,
       temperature: values["temperatureUnit"]?.text.flatMap(TemperatureUnit.init) ?? .celsius,
       wind: speeds.first { $0.symbol == values["windUnit"]?.text } ?? .speed(.metersPerSecond),
       isPaused: isPaused, added: saved.added)

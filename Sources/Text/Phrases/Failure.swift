@@ -46,7 +46,8 @@ public enum Failure: Error, Hashable, Sendable {
   case unknownCountry(String)
   /// The text after `in` is neither a country nor a region.
   case unknownArea(String)
-  case noRow(Int, count: Int)
+  /// `list` is the line that shows the list, where another one is on the screen.
+  case noRow(Int, count: Int, list: String? = nil)
   /// A favorite that is listed below the map only where it shows it.
   case rowOffMap(Int)
   case noPage(Int, count: Int)
@@ -182,6 +183,12 @@ extension Failure {
     case (.usage(_, not: _?), _), (.dayNotCovered, _), (.unknownOption, _): false
     default: true
     }
+  }
+
+  /// Adds that the row is one of the list that a line shows.
+  public func ofList(_ line: String) -> Failure {
+    guard case .noRow(let row, let count, nil) = self else { return self }
+    return .noRow(row, count: count, list: line)
   }
 
   /// Adds that only this country was searched; `nil` is everywhere.

@@ -1,3 +1,5 @@
+import Reports
+
 /// Lines that were probably meant by another, and what speaks against doing the first at once.
 public struct Offer: Hashable, Sendable {
   /// Why a line that keeps every word is asked.
@@ -16,8 +18,8 @@ public struct Offer: Hashable, Sendable {
 
   /// The text, or the part of it, that isn't understood.
   public var typed: String
-  /// Strict lines, the likeliest first.
-  public var lines: [String]
+  /// Strict lines, the likeliest first, each once.
+  public var lines: [String] { didSet { lines = lines.uniqued } }
   /// Words that no line has room for.
   public var lost: [String]
   public var doubt: Doubt?
@@ -30,7 +32,7 @@ public struct Offer: Hashable, Sendable {
     mayBePlace: Bool = true
   ) {
     self.typed = typed
-    self.lines = lines
+    self.lines = lines.uniqued
     self.lost = lost
     self.doubt = doubt ?? Self.doubt(of: lines[0], slips: slips)
     self.mayBePlace = mayBePlace && !lines[0].hasPrefix(CommandName.search.rawValue)

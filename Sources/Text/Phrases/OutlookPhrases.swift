@@ -139,8 +139,10 @@ public struct AbsenceDoubt: Hashable, Sendable {
     }
   }
 
-  /// `nil` where no share is known.
+  /// How sure it is that there is none; `nil` where no share is known.
   public var certainty: SaidCertainty?
+  /// How sure the weather is all the same, where that is as likely as not or more.
+  public var contrary: SaidCertainty?
   public var nearest: Nearest?
   /// Whether too little is known of the time after that.
   public var isOpen: Bool

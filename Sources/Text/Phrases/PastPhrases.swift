@@ -7,7 +7,7 @@ public protocol PastPhrases: Sendable {
   /// Says of a report that its chances were corrected by this many hours.
   func calibrated(hours: Int) -> String
 
-  /// The offer to request them: `calls` that the service counts, `nil` for the person's own server; `year` is that of
-  /// the last day saved so far.
-  func climateOffer(calls: Int?, since year: Int?) -> String
+  /// The offer to request them for a place: `calls` that the service counts, `nil` for the person's own server; `year`
+  /// is that of the last day saved so far.
+  func climateOffer(for place: String, calls: Int?, since year: Int?) -> String
 }

@@ -8,6 +8,8 @@ public protocol UnitPhrases: Sendable {
   var isInShell: Bool { get set }
   /// A time on the 12-hour clock: `2:05 pm`, `2 pm`; `nil` if the language uses only the 24-hour clock.
   func time(_ figure: String, isAfternoon: Bool) -> String?
+  /// A date before a time: `Mon 30 09:00`, and `Mon 30, 9 am`, as a number beside a number is misread.
+  func date(_ date: String, before time: String) -> String
   /// 12 o'clock in sentences, on the 12-hour clock; `nil` if the language uses only the 24-hour clock.
   var noonWord: String? { get }
   var midnightWord: String? { get }

@@ -66,6 +66,18 @@ public struct PlaceText: WordedSubject {
       : (about(place, region), country)
   }
 
+  /// The texts that tell places of one name and surroundings apart: their heights, or else their positions.
+  public func marks(among places: [Place]) -> [Place.ID: String] {
+    let alike = Dictionary(grouping: places.uniqued(by: \.id)) { [$0.name, about($0)] }
+    return alike.values.filter { $0.count > 1 }.joined().reduce(into: [:]) { marks, place in
+      let others = alike[[place.name, about(place)]] ?? []
+      let heights = Set(others.compactMap { $0.kind == .mountain ? nil : elevation($0) })
+      let (latitude, longitude) = place.coordinate.columns(in: phrases)
+      marks[place.id] =
+        heights.count == others.count ? elevation(place) : "\(latitude) \(longitude)"
+    }
+  }
+
   private func about(_ place: Place, _ surroundings: String) -> String {
     guard let kind = phrases.kind(place.kind) else { return surroundings }
     let height = place.kind == .mountain ? elevation(place) : nil

@@ -68,7 +68,14 @@ public struct QuestionText: WordedSubject {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
     var doubt = AbsenceDoubt()
-    doubt.certainty = found.absence?.certainty.map { words.said($0, by: found.timeline.service) }
+    if let certainty = found.absence?.certainty {
+      let service = found.timeline.service
+      switch certainty.word {
+      case .likely, .veryLikely: doubt.certainty = words.said(certainty, by: service)
+      case .asLikelyAsNot, .unlikely, .veryUnlikely:
+        doubt.contrary = words.said(certainty.opposite, by: service)
+      }
+    }
     let reached = min(found.absence?.runs?.until ?? known, known)
     doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
@@ -130,5 +137,14 @@ public struct QuestionText: WordedSubject {
       .limit(
         quantity, isAbove: isAbove, phrases.figure(words.quantities.limit(limit, of: quantity)))
     }
+  }
+}
+
+extension Certainty {
+  /// How sure it is that it is not so.
+  fileprivate var opposite: Certainty {
+    guard var runs else { return Certainty(share: 1 - share) }
+    runs.agree = runs.members - runs.agree
+    return Certainty(runs)
   }
 }

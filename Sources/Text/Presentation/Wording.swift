@@ -129,7 +129,7 @@ public struct Wording: Sendable {
       return nil
     }
     if day == clock.day(of: now()) { return time }
-    return date(day, of: issuedAt) + " " + time
+    return phrases.date(date(day, of: issuedAt), before: time)
   }
 
   /// A day without its month is one of the next or last weeks.
@@ -176,11 +176,7 @@ public struct Wording: Sendable {
         from: start.flatMap { moment($0, true) }, until: end.flatMap { moment($0, false) },
         isOpen: isOpen)
     }
-    // The first of them, so that the beginning stays what it is.
-    let surest = parts.indices.max { a, b in
-      (rank(parts[a]), -a) < (rank(parts[b]), -b)
-    }
-    guard let surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
+    guard let surest = parts.surest, parts.count <= (isBroken ? 1 : Self.mostParts) else {
       let shares = parts.compactMap { $0.certainty?.share }
       let ends = [shares.min(), shares.max()].compactMap { $0.map(Self.figure) }
       let range = ends.first.map { least in
@@ -216,12 +212,6 @@ public struct Wording: Sendable {
     return spell
   }
 
-  /// A part without a chance is certain, as far as the report says.
-  private func rank(_ part: Spell.Part) -> Int {
-    let words = Certainty.Word.allCases
-    return part.certainty.flatMap { words.firstIndex(of: $0.word) } ?? words.count
-  }
-
   /// `very likely` with `41 of 51 runs` or `90 % by Open-Meteo`.
   public func said(_ certainty: Certainty, by service: Service) -> SaidCertainty {
     let share = share(certainty)
@@ -246,4 +236,19 @@ public struct Wording: Sendable {
   }
 
   static func percent(_ share: Double) -> String { Figures.withUnit(figure(share), "%") }
+}
+
+extension [Spell.Part] {
+  /// The index of the surest part; the first of them, so that the beginning stays what it is.
+  public var surest: Int? {
+    indices.max { a, b in (self[a].rank, -a) < (self[b].rank, -b) }
+  }
+}
+
+extension Spell.Part {
+  /// A part without a chance is certain, as far as the report says.
+  fileprivate var rank: Int {
+    let words = Certainty.Word.allCases
+    return certainty.flatMap { words.firstIndex(of: $0.word) } ?? words.count
+  }
 }

@@ -6,6 +6,8 @@ public struct SavedQuestion: Hashable, Sendable {
   /// The text typed after `when`, or `warnings` with its level and event.
   public var text: String
   public var place: Place
+  /// The language of the place's names; `nil` if unknown.
+  public var language: PlaceLanguage?
   /// The units of a number without one: those of the user when the question was asked.
   public var temperature: TemperatureUnit
   public var wind: WindUnit
@@ -13,11 +15,13 @@ public struct SavedQuestion: Hashable, Sendable {
   public var added: Date
 
   public init(
-    text: String, place: Place, temperature: TemperatureUnit = .celsius,
-    wind: WindUnit = .speed(.metersPerSecond), isPaused: Bool = false, added: Date
+    text: String, place: Place, language: PlaceLanguage? = nil,
+    temperature: TemperatureUnit = .celsius, wind: WindUnit = .speed(.metersPerSecond),
+    isPaused: Bool = false, added: Date
   ) {
     self.text = text
     self.place = place
+    self.language = language
     self.temperature = temperature
     self.wind = wind
     self.isPaused = isPaused

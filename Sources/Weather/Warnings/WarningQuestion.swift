@@ -9,7 +9,7 @@ public struct WarningQuestion: Hashable, Sendable {
   /// The words for the kinds of warnings. Any other word is looked for in a warning's own words.
   public static let events = kinds.keys.sorted()
 
-  var least: WeatherWarning.Severity?
+  public var least: WeatherWarning.Severity?
   /// In lower case; empty for every event.
   public var event: String
 

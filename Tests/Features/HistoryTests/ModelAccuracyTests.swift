@@ -2,6 +2,7 @@ import Clients
 import Foundation
 import Reports
 import ScreenTestSupport
+import TerminalText
 import Testing
 
 @testable import History
@@ -87,6 +88,20 @@ import Testing
     ).text
     #expect(text.contains("without a weather station"), "\(text)")
     #expect(text.contains("example.org"), "\(text)")
+  }
+
+  /// `ECMWF IFS` and `ECMWF AIFS` stay apart, in several tables where one is too wide.
+  @Test(arguments: [40, 48, 80])
+  func namesOfModelsAreNotCut(width: Int) {
+    let names = ["UK Met Office", "ECMWF IFS", "ECMWF AIFS"]
+    let model = ModelAccuracyViewModel(
+      title: "", sentences: [], headings: [], models: [],
+      columns: ["model", "lead", "cases", "°C MAE", "bias", "hit rate", "false alarms"],
+      rows: names.map { [$0, "7 days", "168", "1.5", "−0.2", "100 %", "12 %"] }, note: "",
+      glyphs: .unicode)
+    let lines = model.lines(width: width).map(\.text)
+    #expect(lines.allSatisfy { $0.count <= width && !$0.contains("…") }, "\(lines)")
+    for name in names { #expect(lines.contains { $0.hasPrefix(" \(name) ") }, "\(lines)") }
   }
 
   /// Everything that the note explains has a column, however narrow the window is.

@@ -87,7 +87,7 @@ import Testing
     #expect(
       shown.text.contains(
         "Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo."))
-    #expect(shown.text.contains("normal --yes"))
+    #expect(shown.text.contains("Type: normal --yes Oslo"))
     #expect(shown.json.contains(#""climate":null"#))
     #expect(kept.state.withLock { $0.blocks } == [])
   }

@@ -145,7 +145,7 @@ import Testing
          Mean 10.5 °C, coldest 0 °C (2016), warmest 21 °C (2016).
          Today (5 to 9 °C) is 4 °C colder than the average of 2016–2025.
          Ranks, frosts and degree days since 1950 need about 602 requests to Open-Meteo.
-         Type: normal --yes
+         Type: normal --yes Oslo
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
   }

@@ -2,9 +2,11 @@ import Clients
 import CommandKit
 @testable import History
 import Phrases
+import Presentation
 import Reports
 import ScreenTestSupport
 import Synchronization
+import TerminalText
 import Testing
 
 /// The page `records` shows the recorded weather of a place.
@@ -43,6 +45,14 @@ import Testing
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     #expect(!presenter.hasNextPage)
+  }
+
+  /// In a narrow window, the name of the place goes on in a line of its own.
+  @Test func theHeadIsNotCut() {
+    let model = AccuracyModel(
+      place: "Springfield, Massachusetts, United States", tables: [], credits: Credits())
+    let lines = HistoryView().render(model, width: 40).lines.map(\.text)
+    #expect(lines == [" Springfield, Massachusetts, United", "  States"])
   }
 
   @Test func opensTheRecordOfARow() async throws {

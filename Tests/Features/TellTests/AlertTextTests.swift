@@ -6,6 +6,7 @@ import Reports
 import ScreenTestSupport
 @testable import Tell
 import Testing
+import Warnings
 
 /// An alert is named in the units and the language of the person, whatever was typed.
 struct AlertTextTests {
@@ -17,9 +18,11 @@ struct AlertTextTests {
         "humidity above 90", "relative humidity above 90 % in Oslo",
         "relatívna vlhkosť nad 90 % – Oslo"
       ),
-      // The alert is named as it was typed
       ("rain saturday", "rain saturday in Oslo", "dážď sobota – Oslo"),
-      ("warnings severe", "warnings severe in Oslo", "warnings severe – Oslo"),
+      ("rain 2026-12-02", "rain on 2 December in Oslo", "dážď 2. 12. – Oslo"),
+      ("rain 2027-01-02", "rain on 2 January 2027 in Oslo", "dážď 2. 1. 2027 – Oslo"),
+      ("warnings severe", "severe warnings in Oslo", "výstrahy od 2. stupňa – Oslo"),
+      ("warnings for wind", "warnings for wind in Oslo", "výstrahy (vietor) – Oslo"),
     ])
   func names(text: String, english: String, slovak: String) {
     let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
@@ -38,5 +41,21 @@ struct AlertTextTests {
     let message = TellMessage(place: Fixture.oslo, parts: [part])
     #expect(message.line(isRead: true) == "Oslo. Below −5 °C: now.")
     #expect(message.line(isRead: false) == "Oslo · Below −5 °C: now.")
+  }
+
+  /// Two alerts that come true together may say the same.
+  @Test func aMessageSaysASentenceOnce() {
+    let parts = ["snow", "snow weekend"].map {
+      TellMessage.Part(question: $0, sentence: "Snow: 17:00–18:00.", from: nil, until: nil)
+    }
+    let message = TellMessage(place: Fixture.oslo, parts: parts)
+    #expect(message.text == "Snow: 17:00–18:00.")
+    #expect(message.json.count == 2)
+  }
+
+  @Test func everyEventHasASlovakName() {
+    for event in WarningQuestion.events {
+      #expect(!Slovak().someWarnings(from: nil, of: event).contains(event), "\(event)")
+    }
   }
 }

@@ -55,7 +55,8 @@ struct InsteadTests {
     (
       "rain",
       #""instead":{"kind":"snow","from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","#
-        + #""hours":3,"share":null,"word":null,"runs":null}"#
+        + #""hours":3,"share":null,"word":null,"runs":null,"#
+        + #""forecast":{"from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","hours":3}}"#
     ), ("snow", #""instead":null"#), ("rain 4h", #""instead":null"#),
   ])
   func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {

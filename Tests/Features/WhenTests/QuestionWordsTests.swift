@@ -250,7 +250,35 @@ struct QuestionWordsTests {
         {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
         """#.trimmingCharacters(in: .newlines)
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
-        + #""share":null,"word":null,"runs":null,"instead":null,"service":"open-meteo","sample":false}"#
+        + #""share":null,"word":null,"runs":null,"#
+        + #""forecast":{"from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","#
+        + #""hours":8},"instead":null,"service":"open-meteo","sample":false}"#
     )
+  }
+
+  /// The times of the document are those of its share, as in the sentence.
+  @Test func theDocumentPairsTimesWithTheirShare() throws {
+    let report = HandMade.report { hour, conditions in
+      guard (16...18).contains(hour) else { return }
+      conditions.fall(1)
+      conditions.precipitationProbability = Share(hour == 18 ? 50 : 95, .percent)
+    }
+    let found = words.questions.found(
+      WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
+    let sentence = words.questions.sentence(found, Fixture.oslo)
+    #expect(
+      sentence.replacing("\u{A0}", with: " ")
+        == "Rain: very likely 15:00–17:00 (2 h, 95 % by Open-Meteo), as likely as not until 18:00 (50 %)."
+    )
+    let document = words.questions.document(found, "rain", Fixture.oslo).description
+    #expect(
+      document.contains(
+        #""from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T17:00:00+01:00","hours":2,"share":0.95"#
+      ),
+      "\(document)")
+    #expect(
+      document.contains(
+        #""forecast":{"from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T18:00:00+01:00","hours":3}"#
+      ))
   }
 }

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  /// A row of another list than the one on the screen says which list that is.
+  @Test func aRowOfAnotherListNamesIt() async {
+    let session = Session.answeringEverything(
+      [
+        "search os", "favorites rm 1", "told rm 1", "move 1 2", "tell when rain at 1", "searches",
+        "rm 9", "favorites", "rm 1",
+      ], in: .english, searches: places)
+    let answers = await session.answers()
+    for (index, list) in [(1, "favorites"), (2, "told"), (3, "favorites"), (4, "favorites")] {
+      #expect(
+        answers[index].joinedLines.contains(
+          "Row 1 doesn't exist: the list of \"\(list)\" is empty."), "\(answers[index])")
+    }
+    #expect(answers[6].contains("Row 9 doesn't exist. The list has rows 1 to 2."))
+    #expect(answers[8].contains("Row 1 doesn't exist: the list is empty."))
+  }
+
   /// Places that were found aren't kept, on the screen or not, so that the list needn't be shown again.
   @Test func placesFoundAreNotChanged() async {
     let session = Session.answeringEverything(

@@ -23,6 +23,18 @@ import Testing
     #expect(session.kept.places(.pins) == [Fixture.oslo])
   }
 
+  /// `undo` says what it took back: a new pin, and a name. One that was there stays.
+  @Test func undoSaysWhatItTookBack() async {
+    let session = Session(
+      ["pin Oslo", "pin Oslo", "rename 1 Hut", "undo", "undo", "undo"],
+      gazetteer: .finding([Fixture.oslo]))
+    let answers = await session.answers()
+    #expect(answers[3].contains(" Renamed Hut to Oslo.\n"), "\(answers[3])")
+    #expect(answers[4].contains(" Deleted Oslo from your pins.\n"), "\(answers[4])")
+    #expect(answers[5] == " There is nothing to undo.\n")
+    #expect(session.kept.places(.pins) == [])
+  }
+
   @Test(arguments: ["91 0", "0 500", "NaN 0", "0 nan", "inf inf", "1 2 3", "-91,0"])
   func refusesWhatIsNoPosition(text: String) async {
     let session = Session([], runMode: .pipe)

@@ -35,6 +35,18 @@ import Testing
     #expect(text.contains("2  Grandmother"))
   }
 
+  /// So is the place of an alert, also in the sentence about its removal.
+  @Test func alertsAreNamedAnew() async {
+    let alerts = SavedQuestions()
+    alerts.add("rain", at: vienna, in: .english)
+    let session = Session(
+      ["set language sk", "told", "rm 1"], gazetteer: gazetteer,
+      weather: .answering(Fixture.report), questions: alerts.client)
+    let answers = await session.answers()
+    #expect(answers[1].contains(" 1  dážď         Viedeň  "), "\(answers[1])")
+    #expect(answers[2].contains(" Odstránené: dážď – Viedeň."), "\(answers[2])")
+  }
+
   /// A name that an older Vane saved without a language stays as it is.
   @Test func whatHasNoLanguageStays() async {
     let session = Session(

@@ -54,7 +54,8 @@ import Testing
         row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
 
         """)
-    #expect(session.lines.errors == "Row 4 doesn't exist: the list is empty.\n")
+    #expect(
+      session.lines.errors == "Row 4 doesn't exist: the list of \"favorites\" is empty.\n")
     #expect(status == 3)
   }
 

@@ -17,6 +17,21 @@ import Testing
     #expect(session.settings[String(words.prefix { $0 != " " })] == expected)
   }
 
+  /// Slovak has no 12-hour clock, so the setting would have no effect.
+  @Test func slovakRefusesTwelveHours() async {
+    let session = Session(["set language sk", "set clock 12", "set clock", "set clock 24"])
+    let answers = await session.answers()
+    #expect(answers[1].contains("Čas s 12 hodinami má iba"), "\(answers[1])")
+    #expect(answers[2].contains(" clock = auto (24)"))
+    #expect(session.settings["clock"] == "24")
+  }
+
+  /// One that was set in English is shown as it is in Slovak.
+  @Test func twelveHoursAreTwentyFourInSlovak() async {
+    let session = Session(["set clock 12", "set language sk", "set clock"])
+    #expect(await session.answers()[2].contains(" clock = 12 (24)"))
+  }
+
   /// attacks.md 7
   @Test(arguments: [
     ("~/bin/tell -x", "~/bin/tell -x"), ("~/bin/tell --json -- -x", "~/bin/tell --json -- -x"),

@@ -77,9 +77,29 @@ import Warnings
   }
 
   @Test func keepsEqualQuestionsOnce() async {
-    let session = session([.line("tell when rain 2h"), .line("tell when rain for 2 hours")])
-    _ = await session.run()
+    let session = session([
+      .line("tell when rain 2h"), .line("tell when rain for 2 hours"), .line("told pause 1"),
+      .line("tell when rain 2h"),
+    ])
+    let answers = await session.answers()
     #expect(kept.list.map(\.text) == ["rain 2h"])
+    #expect(answers[0].contains(" Alert added: rain for at least 2\u{A0}h in Oslo.\n"))
+    #expect(answers[1] == " This alert exists already: rain for at least 2\u{A0}h in Oslo.\n")
+    #expect(answers[3] == " Resumed: rain for at least 2\u{A0}h in Oslo.\n")
+  }
+
+  /// No report was saved before.
+  @Test func theListAsksWhenAlertsComeTrue() async {
+    kept.add("rain", "above 30")
+    let session = Session(
+      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
+      weather: .answering(Self.report), warnings: .silent, questions: kept.client,
+      told: state.client)
+    #expect(await session.run(["told"]).status == 0)
+    #expect(
+      session.lines.transcript.contains(" 1  rain         Oslo   19:00  –\n"),
+      "\(session.lines.transcript)")
+    #expect(state.writes == 0)
   }
 
   @Test func refusesADayThatIsOver() async {
@@ -221,6 +241,16 @@ final class SavedQuestions: Sendable {
   private let state = Mutex<[SavedQuestion]>([])
 
   var list: [SavedQuestion] { state.withLock { $0 } }
+
+  func add(
+    _ texts: String..., at place: Place = Fixture.oslo, in language: PlaceLanguage? = nil
+  ) {
+    state.withLock { list in
+      list += texts.map {
+        SavedQuestion(text: $0, place: place, language: language, added: Fixture.now)
+      }
+    }
+  }
 
   var client: QuestionListClient {
     QuestionListClient(

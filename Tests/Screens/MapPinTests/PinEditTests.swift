@@ -33,7 +33,7 @@ import Testing
     #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Restored Oslo in your pins.\n"))
+    #expect(recorder.takeText().hasPrefix(" Renamed Our [31mhut to Oslo.\n"))
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 

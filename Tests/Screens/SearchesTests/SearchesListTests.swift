@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Phrases
+import Presentation
 import Reports
 import ScreenTestSupport
 @testable import Searches
@@ -35,6 +36,24 @@ import Testing
     try await presenter.perform(.sort(.added))
     #expect(try presenter.place(atRow: 1) == Fixture.oslo)
     #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
+  }
+
+  /// Places of one name in one region differ in their heights, or else in their positions.
+  @Test func tellsNamesakesApart() {
+    func place(_ latitude: Double, _ height: Double?) -> Place {
+      var place = Fixture.oslo
+      place.coordinate = Coordinate(latitude: latitude, longitude: 18.12) ?? .origin
+      place.elevation = height.flatMap { Elevation($0, .meters) }
+      return place
+    }
+    let words = Wording(phrases: Slovak(), now: { Fixture.now }).places
+    func marks(_ places: [Place]) -> [String?] {
+      let marks = words.marks(among: places + [Fixture.tokyo])
+      return (places + [Fixture.tokyo]).map { marks[$0.id]?.replacing("\u{A0}", with: " ") }
+    }
+    #expect(marks([place(47.76, 116), place(48.12, 160)]) == ["116 m", "160 m", nil])
+    #expect(marks([place(47.76, 116), place(48.12, nil)]) == ["47,76 18,12", "48,12 18,12", nil])
+    #expect(marks([place(47.76, 116)]) == [nil, nil])
   }
 
   /// A row is deleted in the order shown, and the order stays.

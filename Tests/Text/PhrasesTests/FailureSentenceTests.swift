@@ -30,7 +30,7 @@ struct FailureSentenceTests {
         #"This line isn't understood. Did you mean "search Oslo"?"#
       ),
       (
-        .offer(Offer("tomorow", "tomorrow")), "usage",
+        .offer(Offer("tomorow", "tomorrow", "tomorrow")), "usage",
         #""tomorow" isn't understood. Did you mean "tomorrow"? "#
           + "For a place of that name, type: search tomorow"
       ),
@@ -88,6 +88,14 @@ struct FailureSentenceTests {
       (.noRow(1, count: 0), "notFound", "Row 1 doesn't exist: the list is empty."),
       (.noRow(2, count: 1), "notFound", "Row 2 doesn't exist. The list has only one row."),
       (.noRow(0, count: 12), "notFound", "Row 0 doesn't exist. The list has rows 1 to 12."),
+      (
+        .noRow(1, count: 0, list: "favorites"), "notFound",
+        #"Row 1 doesn't exist: the list of "favorites" is empty."#
+      ),
+      (
+        .noRow(7, count: 2, list: "told"), "notFound",
+        #"Row 7 doesn't exist. The list of "told" has rows 1 to 2."#
+      ),
       (.noPage(2, count: 1), "notFound", "The list has only one page."),
       (.noPage(9, count: 3), "notFound", "Page 9 doesn't exist. The list has pages 1 to 3."),
       (

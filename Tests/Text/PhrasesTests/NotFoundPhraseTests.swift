@@ -66,6 +66,20 @@ struct NotFoundPhraseTests {
       ),
       (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
       (
+        .rain, false, Self.contrary(.likely), "No rain today, though rain is likely (40/51).",
+        "Dnes sa neočakáva dážď, hoci je to pravdepodobné (40/51)."
+      ),
+      (
+        .dry, false, Self.contrary(.asLikelyAsNot),
+        "No dry hour today, though a dry hour is as likely as not (40/51).",
+        "Dnes sa neočakáva ani hodina bez zrážok, hoci je to rovnako pravdepodobné ako nie (40/51)."
+      ),
+      (
+        .limit(.temperature, isAbove: true, "20 °C"), false, Self.contrary(.veryLikely),
+        "Not above 20 °C today, though above 20 °C is very likely (40/51).",
+        "Dnes sa neočakáva teplota nad 20 °C, hoci je to veľmi pravdepodobné (40/51)."
+      ),
+      (
         .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
         "Not below 0 °C today: 2 °C around 05:00.",
@@ -85,6 +99,12 @@ struct NotFoundPhraseTests {
       let said = phrases.notFound(weather, hours: 0, in: .today, isMore: isMore, next: nil, doubt)
       #expect(plain(said) == sentence)
     }
+  }
+
+  private static func contrary(_ word: Certainty.Word) -> AbsenceDoubt {
+    var doubt = AbsenceDoubt()
+    doubt.contrary = SaidCertainty(word, "40/51")
+    return doubt
   }
 
   @Test func aDayHasItsYearOnlyWhereThatIsAnother() throws {
@@ -109,6 +129,14 @@ struct NotFoundPhraseTests {
       slovak(.days(first, last))
         == "Od so 28. 11. do ne 29. 11. sa neočakáva ani hodina bez zrážok. "
         + "Najbližšie: po 30. 11. 09:00.")
+  }
+
+  /// A number beside a number is misread.
+  @Test func aTimeOfTwelveHoursIsSetOff() throws {
+    let next = OutlookMoment.day(try day("2026-11-30"), "9\u{A0}am")
+    #expect(
+      English().notFound(.dry, hours: 0, in: .today, isMore: false, next: next, AbsenceDoubt())
+        == "No dry hour today. Next: Mon 30, 9\u{A0}am.")
   }
 
   @Test func whatAForecastLacks() {

@@ -107,7 +107,8 @@ struct SlovakGrammarTests {
   ])
   func countsRequests(count: Int, offer: String) {
     #expect(
-      slovak.climateOffer(calls: count, since: nil).contains("asi \(offer) na Open-Meteo"))
+      slovak.climateOffer(for: "Oslo", calls: count, since: nil).contains(
+        "asi \(offer) na Open-Meteo"))
   }
 
   @Test func agreesWithTheKindOfPrecipitation() {

@@ -37,7 +37,7 @@ nonisolated extension ChartText {
         ? .bars(Chart.Bars(values, styles: values.map { _ in .accent }), range)
         : .curves([Chart.Curve(values, styles: values.map { _ in .accent })], range))
     return quantityChart(panel, hours, PlaceClock(place, zone: series.timeZone), at: place) {
-      [$0.value.map { text.figure($0, of: series.quantity) }]
+      [$0.value.map { phrases.figure(text.figure($0, of: series.quantity)) }]
     }
   }
 }

@@ -4,6 +4,9 @@ import Quantities
 import Reports
 
 extension EnglishPhrases {
+  /// ` of "favorites"`, for a list that isn't on the screen.
+  private func list(of line: String?) -> String { line.map { " of \"\($0)\"" } ?? "" }
+
   public func sentence(for failure: Failure, triesAgain: Bool) -> String {
     switch failure {
     case .service(let error): sentence(for: error, triesAgain: triesAgain)
@@ -63,10 +66,11 @@ extension EnglishPhrases {
       "Unknown country \"\(text)\". Type \(asTyped("country")) for a list."
     case .unknownArea(let text):
       "\"\(text)\" isn't a country or region. Type \(asTyped("country")) for a list of countries."
-    case .noRow(let row, 0):
-      "Row \(row) doesn't exist: the list is empty."
-    case .noRow(let row, let count):
-      "Row \(row) doesn't exist. The list has \(count == 1 ? "only one row" : "rows 1 to \(count)")."
+    case .noRow(let row, 0, let line):
+      "Row \(row) doesn't exist: the list\(list(of: line)) is empty."
+    case .noRow(let row, let count, let line):
+      "Row \(row) doesn't exist. The list\(list(of: line)) has "
+        + (count == 1 ? "only one row." : "rows 1 to \(count).")
     case .rowOffMap(let row):
       "Row \(row) lies beyond this map, so it isn't listed. Type: \(asTyped("favorites"))"
     case .noPage(_, 1):

@@ -39,6 +39,9 @@ extension EnglishPhrases {
   public func time(_ figure: String, isAfternoon: Bool) -> String? {
     figure + (isAfternoon ? "\u{A0}pm" : "\u{A0}am")
   }
+  public func date(_ date: String, before time: String) -> String {
+    date + (time.hasSuffix("m") ? ", " : " ") + time
+  }
   public var noonWord: String? { "noon" }
   public var midnightWord: String? { "midnight" }
 }

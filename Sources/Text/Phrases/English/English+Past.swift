@@ -8,12 +8,13 @@ extension EnglishPhrases {
     "Chances corrected by \(grouped(hours)) earlier forecasts here."
   }
 
-  public func climateOffer(calls: Int?, since year: Int?) -> String {
+  public func climateOffer(for place: String, calls: Int?, since year: Int?) -> String {
     let cost =
       calls.map { "about \(grouped($0)) requests to Open-Meteo" } ?? "your server's archive"
+    let line = asTyped("normal --yes \(place)")
     return year.map {
-      "Days since 1950 are saved up to \($0). The rest needs \(cost). Type: normal --yes"
-    } ?? "Ranks, frosts and degree days since 1950 need \(cost). Type: normal --yes"
+      "Days since 1950 are saved up to \($0). The rest needs \(cost). Type: \(line)"
+    } ?? "Ranks, frosts and degree days since 1950 need \(cost). Type: \(line)"
   }
   /// Normals are of thirty years (WMO-No. 1203).
   package func normal(of years: ClosedRange<Int>) -> String {

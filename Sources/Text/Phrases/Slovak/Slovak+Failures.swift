@@ -2,6 +2,9 @@ import Foundation
 import Quantities
 
 extension Slovak {
+  /// ` „favorites“`, for a list that isn't on the screen.
+  private func list(of line: String?) -> String { line.map { " „\($0)“" } ?? "" }
+
   public func sentence(for failure: Failure, triesAgain: Bool) -> String {
     switch failure {
     case .service(let error): sentence(for: error, triesAgain: triesAgain)
@@ -58,10 +61,11 @@ extension Slovak {
       "Krajina „\(text)“ neexistuje. Zoznam krajín zobrazí \(asTyped("country"))."
     case .unknownArea(let text):
       "„\(text)“ nie je krajina ani kraj. Zoznam krajín zobrazí \(asTyped("country"))."
-    case .noRow(let row, 0):
-      "Riadok \(row) neexistuje: zoznam je prázdny."
-    case .noRow(let row, let count):
-      "Riadok \(row) neexistuje. Zoznam má \(count == 1 ? "jeden riadok" : "riadky 1 až \(count)")."
+    case .noRow(let row, 0, let line):
+      "Riadok \(row) neexistuje: zoznam\(list(of: line)) je prázdny."
+    case .noRow(let row, let count, let line):
+      "Riadok \(row) neexistuje. Zoznam\(list(of: line)) má "
+        + (count == 1 ? "jeden riadok." : "riadky 1 až \(count).")
     case .rowOffMap(let row):
       "Riadok \(row) leží mimo tejto mapy, preto nie je v zozname. Zadajte: \(asTyped("favorites"))"
     case .noPage(_, 1):

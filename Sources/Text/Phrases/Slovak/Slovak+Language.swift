@@ -46,6 +46,7 @@ extension Slovak {
   }
 
   public func time(_ figure: String, isAfternoon: Bool) -> String? { nil }
+  public func date(_ date: String, before time: String) -> String { date + " " + time }
   public var noonWord: String? { nil }
   public var midnightWord: String? { nil }
 }

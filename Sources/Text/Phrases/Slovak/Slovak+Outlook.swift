@@ -222,7 +222,7 @@ extension Slovak {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "zajtra \(time)"
-    case .day(let date, let time): shortDate(date) + " " + time
+    case .day(let date, let time): self.date(shortDate(date), before: time)
     case .noon: "poludnia"
     case .midnight: "polnoci"
     }
@@ -275,8 +275,15 @@ extension Slovak {
       said += ": \(figure(nearest.figure)) okolo \(text(nearest.time))"
       if nearest.isEqual { said += ", presne na hranici" }
     }
-    return closed(said + words(doubt.certainty))
+    return closed(said + words(doubt.certainty) + contrary(doubt.contrary))
       + (doubt.isOpen ? " Ďalej to nie je dosť známe." : "") + following(next)
+  }
+
+  /// `, hoci je to pravdepodobné (40 z 51 behov)`: `nepravdepodobne` would deny once more.
+  private func contrary(_ certainty: SaidCertainty?) -> String {
+    certainty.map {
+      ", hoci je to \(word($0.word).replacing("pravdepodobne", with: "pravdepodobné")) (\($0.share))"
+    } ?? ""
   }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {

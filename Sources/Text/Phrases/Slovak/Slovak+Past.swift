@@ -20,12 +20,13 @@ extension Slovak {
     }
   }
 
-  public func climateOffer(calls: Int?, since year: Int?) -> String {
+  public func climateOffer(for place: String, calls: Int?, since year: Int?) -> String {
     let cost =
       calls.map { "asi \(requests($0)) na Open-Meteo" } ?? "archív vášho servera"
+    let line = asTyped("normal --yes \(place)")
     return year.map {
-      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: normal --yes"
-    } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Zadajte: normal --yes"
+      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: \(line)"
+    } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Zadajte: \(line)"
   }
   /// Normals are of thirty years (WMO-No. 1203).
   package func normal(of years: ClosedRange<Int>, _ normal: String, _ average: String) -> String {

@@ -32,7 +32,7 @@ extension MapKeys {
 
   /// Takes one step after the other, until a key is pressed or a step was the last. The answer is the wait for that key.
   func play(
-    _ hints: [String], step: () async throws(Failure) -> Bool
+    _ hints: [String], step: @MainActor () async throws(Failure) -> Bool
   ) async throws(Failure) -> Task<Key, Never> {
     var isPressed = false
     let next = Task {

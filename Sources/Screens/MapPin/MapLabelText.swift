@@ -3,7 +3,6 @@ import CommandKit
 import Ephemeris
 import Fields
 import Foundation
-import Phrases
 import Presentation
 import Quantities
 import Reports

@@ -4,7 +4,6 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
-import Presentation
 import Quantities
 import Reports
 import Warnings

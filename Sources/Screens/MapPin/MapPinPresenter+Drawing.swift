@@ -7,17 +7,13 @@ import Presentation
 import Reports
 import TerminalText
 import WarningWords
-import Warnings
 
 /// The map as a drawing, as words and as JSON.
 extension MapPinPresenter {
-  func show(
-    notice: String? = nil, document change: [JSONValue.Member] = []
-  ) async throws(Failure) {
+  func show(notice: String? = nil, document change: JSONValue = [:]) async throws(Failure) {
     do { try atlas.open() } catch { throw .atlas(error) }
     try await arrive()
-    let reports =
-      state.type == .weather ? try await weather.reports(state, of: rows.places) : []
+    let reports = try await weather.reports(state, of: rows.places)
     let isASCII = interactor.glyphs == .ascii
     var model = model(notice: notice, reports: reports)
     let texts = MapLabelText(words: words, isASCII: isASCII)
@@ -38,18 +34,17 @@ extension MapPinPresenter {
     seen = nil
     context.show(
       Answer(
-        .final, document: { .object(change + document()) }, list: shownList, fillsWindow: true,
+        .final, document: { change.merging(document()) }, list: shownList, fillsWindow: true,
         draw: { [weak self, atlas, state, words] surface in
           MapPinView().render(model, surface: surface, viewport: state.viewport) { columns, rows in
+            let viewport = state.viewport(columns: columns, rows: rows)
+            self?.seen = viewport
             var drawing = drawing
-            drawing.viewport = state.viewport(columns: columns, rows: rows)
-            self?.seen = drawing.viewport
+            drawing.viewport = viewport
             drawing.overlay = shown.map {
-              FieldDrawing(
-                shown: $0, viewport: drawing.viewport, isASCII: isASCII, words: words
-              ).overlay
+              FieldDrawing(shown: $0, viewport: viewport, isASCII: isASCII, words: words).overlay
             }
-            return (try? atlas.image(drawing)).map { ($0, words.scale(of: drawing.viewport)) }
+            return (try? atlas.image(drawing)).map { ($0, words.scale(of: viewport)) }
           }
         }))
   }
@@ -78,21 +73,15 @@ extension MapPinPresenter {
   }
 
   /// Isobars and the outlines of warnings are made when a program reads them.
-  private func document(_ shown: ShownField?) -> @Sendable () -> [JSONValue.Member] {
-    let members: [JSONValue.Member] = [
-      .init(name: "items", value: .rows(rows.places)),
-      .init(name: "center", value: json(state.center)),
-      .init(name: "zoom", value: .int(state.zoom)),
-      .init(name: "type", value: .string(state.type.rawValue)),
-      .init(name: "position", value: camera.position.map(json) ?? .null),
+  private func document(_ shown: ShownField?) -> @Sendable () -> JSONValue {
+    let base: JSONValue = [
+      "items": .rows(rows.places), "center": json(state.center), "zoom": .int(state.zoom),
+      "type": .string(state.type.rawValue), "position": camera.position.map(json) ?? .null,
     ]
     return { [phrases] in
-      var members = members + [.init(name: "field", value: shown?.json ?? .null)]
-      if let shown, shown.type == .warnings {
-        let warnings = shown.warnings.json(shown.clock, phrases.warnings)
-        members.append(.init(name: "warnings", value: warnings))
-      }
-      return members
+      let whole = base.merging(["field": shown?.json ?? .null])
+      guard let shown, shown.type == .warnings else { return whole }
+      return whole.merging(["warnings": shown.warnings.json(shown.clock, phrases.warnings)])
     }
   }
 

@@ -4,7 +4,6 @@ import CommandKit
 import Phrases
 import Presentation
 import Reports
-import WarningWords
 
 /// The map, and below it the pins and favorites as a numbered list.
 final class MapPinPresenter: Screen {

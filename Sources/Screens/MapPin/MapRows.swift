@@ -27,12 +27,10 @@ struct MapRows {
     }
     let (known, alike) = (Set(pins.map(\.id)), Set(pins.map(key)))
     pinCount = pins.count
-    pages.replace(
-      with: pins
-        + listed.map(\.kept.called).filter {
-          !known.contains($0.id) && !alike.contains(key($0))
-        },
-      size: room)
+    let others = listed.map(\.kept.called).filter {
+      !known.contains($0.id) && !alike.contains(key($0))
+    }
+    pages.replace(with: pins + others, size: room)
     isLoaded = true
   }
 

@@ -28,10 +28,10 @@ struct PinFiles {
       ])
   }
 
-  /// The places of a file, with a sentence and members of the document about them.
+  /// The places of a file, with a sentence and a document about them.
   func importPlaces(
     from path: String
-  ) throws(Failure) -> (places: [Place], sentence: String, document: [JSONValue.Member]) {
+  ) throws(Failure) -> (places: [Place], sentence: String, document: JSONValue) {
     let content = try interactor.read(path)
     guard !content.places.isEmpty else { throw .nothingToImport(path: path) }
     let (added, repeated) = try interactor.merge(content.places)
@@ -53,10 +53,8 @@ struct PinFiles {
     return (
       content.places.map(\.kept.place), sentences.joined(separator: " "),
       [
-        .init(name: "favorites", value: .int(counts.favorites)),
-        .init(name: "pins", value: .int(counts.pins)),
-        .init(name: "present", value: .int(present)),
-        .init(name: "rejected", value: .array(rejected)),
+        "favorites": .int(counts.favorites), "pins": .int(counts.pins), "present": .int(present),
+        "rejected": .array(rejected),
       ]
     )
   }

@@ -16,40 +16,28 @@ nonisolated extension ShownField {
           .array((0..<columns).map { .optional(values[row * columns + $0] as Double?) })
         })
     }
-    var members: [JSONValue.Member] = [
-      .init(name: "kind", value: .string(type.rawValue)),
-      .init(name: "time", value: .optional(clock.iso8601(field.time))),
-      .init(name: "latitudes", value: .array(field.lattice.latitudes.map(JSONValue.number))),
-      .init(name: "longitudes", value: .array(field.lattice.longitudes.map(JSONValue.number))),
-      .init(name: "values", value: rows(field.values)),
+    let base: JSONValue = [
+      "kind": .string(type.rawValue), "time": .optional(clock.iso8601(field.time)),
+      "latitudes": .array(field.lattice.latitudes.map(JSONValue.number)),
+      "longitudes": .array(field.lattice.longitudes.map(JSONValue.number)),
+      "values": rows(field.values),
     ]
-    if field.quantity == .wind {
-      members.append(.init(name: "directions", value: rows(field.directions)))
+    switch field.quantity {
+    case .wind: return base.merging(["directions": rows(field.directions)])
+    case .pressure:
+      let centers = field.centers.map { center -> JSONValue in
+        [
+          "kind": .string(center.kind.rawValue), "latitude": .rounded(center.latitude, to: 3),
+          "longitude": .rounded(center.longitude, to: 3),
+          "pressure": .rounded(center.pressure, to: 1),
+        ]
+      }
+      let isobars = field.contours(every: Self.isobarInterval).map { line -> JSONValue in
+        ["pressure": .number(line.value), "points": .array(line.points.map(\.wrapped.json))]
+      }
+      return base.merging(["centers": .array(centers), "isobars": .array(isobars)])
+    default: return base
     }
-    if field.quantity == .pressure {
-      members.append(
-        .init(
-          name: "centers",
-          value: .array(
-            field.centers.map { center in
-              [
-                "kind": .string(center.kind.rawValue), "latitude": .rounded(center.latitude, to: 3),
-                "longitude": .rounded(center.longitude, to: 3),
-                "pressure": .rounded(center.pressure, to: 1),
-              ]
-            })))
-      members.append(
-        .init(
-          name: "isobars",
-          value: .array(
-            field.contours(every: Self.isobarInterval).map { line in
-              [
-                "pressure": .number(line.value),
-                "points": .array(line.points.map(\.wrapped.json)),
-              ]
-            })))
-    }
-    return .object(members)
   }
 
   /// The cells of a radar where a lattice of about as many points meets them.

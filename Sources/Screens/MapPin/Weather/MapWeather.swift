@@ -28,14 +28,13 @@ final class MapWeather {
   }
 
   func forget() {
-    reported = nil
-    week = nil
-    radar = nil
-    warned = []
+    (reported, week, radar, warned) = (nil, nil, nil, [])
   }
 
-  /// The weather at places and at cities in view. For an unchanged view, reports of the last ten minutes suffice.
+  /// On a map of reports, those of places and of cities in view. For an unchanged view, those of the last ten minutes
+  /// suffice.
   func reports(_ state: MapState, of places: [Place]) async throws(Failure) -> [ReportedPlace] {
+    guard state.type == .weather else { return [] }
     if let reported, reported.state == state, reported.places == places,
       reported.asked.isRecent(at: interactor.now(), for: 600)
     {
@@ -53,11 +52,16 @@ final class MapWeather {
   func field(
     _ state: MapState, for model: MapPinModel, _ places: [Place], asks: Bool
   ) async throws(Failure) -> ShownField? {
+    guard state.type.hasTime || state.type == .warnings else { return nil }
+    var shown = ShownField(
+      type: state.type, time: state.time(at: interactor.now()),
+      clock: interactor.clock(at: state.center))
     switch state.type {
-    case .radar: try await picture(state, for: model, places, asks: asks)
-    case .warnings: await warnings(state, isRead: model.isRead, asks: asks)
-    default: try await weekField(state, for: model, places, asks: asks)
+    case .radar: try await addPicture(to: &shown, state, for: model, places, asks: asks)
+    case .warnings: await addWarnings(to: &shown, state, isRead: model.isRead, asks: asks)
+    default: try await addField(to: &shown, state, for: model, places, asks: asks)
     }
+    return shown
   }
 
   /// The time that many hours or pictures later; `nil` where no picture is shown.
@@ -75,17 +79,16 @@ final class MapWeather {
 }
 
 extension MapWeather {
-  private func weekField(
-    _ state: MapState, for model: MapPinModel, _ places: [Place], asks: Bool
-  ) async throws(Failure) -> ShownField? {
-    guard let quantity = state.type.field else { return nil }
-    let time = state.time(at: interactor.now())
-    var shown = ShownField(type: state.type, time: time, clock: interactor.clock(at: state.center))
+  private func addField(
+    to shown: inout ShownField, _ state: MapState, for model: MapPinModel, _ places: [Place],
+    asks: Bool
+  ) async throws(Failure) {
+    guard let quantity = state.type.field else { return }
+    let service = phrases.serviceName(interactor.fields.service())
     shown.credits = Array(SourceCredit.report(interactor.fields.service()).prefix(1))
     let viewport = viewport(state, for: model, shown)
-    let service = phrases.serviceName(interactor.fields.service())
     let answer = try await interactor.fields(
-      viewport.fieldView, at: time, holding: week, asks: asks,
+      viewport.fieldView, at: shown.time, holding: week, asks: asks,
       confirm: { cost throws(Failure) in
         try await context.confirm(
           phrases.confirmFields(points: cost.points, calls: cost.calls, service: service), .type)
@@ -93,7 +96,7 @@ extension MapWeather {
     week = answer.week ?? week
     interactor.keep(state.type)
     if let week = answer.week {
-      guard let field = week.field(quantity, at: time) else {
+      guard let field = week.field(quantity, at: shown.time) else {
         throw notCovered(from: week.start, to: week.end, shown.clock)
       }
       shown.field = field
@@ -103,10 +106,8 @@ extension MapWeather {
         shown.notes.append(phrases.fieldGaps(field.missing, of: field.lattice.count))
       }
       if !week.lattice.covers(viewport.fieldView) { shown.notes.append(phrases.fieldsEndInView) }
-      shown.sources = [
-        service + " · "
-          + phrases.fetched(secondsAgo: interactor.now().timeIntervalSince(week.fetched))
-      ]
+      let age = interactor.now().timeIntervalSince(week.fetched)
+      shown.sources = [service + " · " + phrases.fetched(secondsAgo: age)]
     }
     if let cost = answer.cost {
       shown.notes.append(
@@ -116,19 +117,14 @@ extension MapWeather {
     }
     if let failure = answer.failure { shown.notes.append(phrases.sentence(for: failure)) }
     if model.isRead { shown.sentences = sentences(shown, viewport, state, places) }
-    return shown
   }
 
   /// The radar around the middle of the map.
-  private func picture(
-    _ state: MapState, for model: MapPinModel, _ places: [Place], asks: Bool
-  ) async throws(Failure) -> ShownField {
-    let clock = interactor.clock(at: state.center)
-    var shown = ShownField(type: .radar, time: state.time(at: interactor.now()), clock: clock)
-    guard interactor.radar.covers(state.center) else {
-      shown.notes = [phrases.noRadarHere]
-      return shown
-    }
+  private func addPicture(
+    to shown: inout ShownField, _ state: MapState, for model: MapPinModel, _ places: [Place],
+    asks: Bool
+  ) async throws(Failure) {
+    guard interactor.radar.covers(state.center) else { return shown.notes = [phrases.noRadarHere] }
     shown.credits = SourceCredit.radar(.brightSky)
     let viewport = viewport(state, for: model, shown)
     if asks || radar == nil {
@@ -136,24 +132,22 @@ extension MapWeather {
       defer { context.wait(nil) }
       radar = try await interactor.radar(viewport.fieldView, around: state.center)
     }
-    guard let radar, let index = index(in: radar.series, state) else { return shown }
+    guard let radar, let index = index(in: radar.series, state) else { return }
     let frame = radar.series.frames[index]
-    shown.frame = frame
-    shown.time = frame.time
-    shown.radar = radar.service
+    (shown.frame, shown.time, shown.radar) = (frame, frame.time, radar.service)
     shown.motion = radar.series.motion(at: frame.time)
     shown.credits = SourceCredit.radar(radar.service)
     let text = RadarText(words: words, answer: radar, frame: frame, motion: shown.motion)
-    shown.sources = [text.age(at: interactor.now(), clock)]
-    shown.notes += text.notes
+    shown.sources = [text.age(at: interactor.now(), shown.clock)]
+    shown.notes = text.notes
     shown.sentences = text.sentences(at: state.center, places)
     if model.isRead { shown.sentences += sentences(shown, viewport, state, places) }
-    return shown
   }
 
-  private func warnings(_ state: MapState, isRead: Bool, asks: Bool) async -> ShownField {
-    var shown = ShownField(
-      type: .warnings, time: interactor.now(), clock: interactor.clock(at: state.center))
+  private func addWarnings(
+    to shown: inout ShownField, _ state: MapState, isRead: Bool, asks: Bool
+  ) async {
+    shown.time = interactor.now()
     if asks { context.wait(phrases.warnings.askingForWarnings) }
     defer { context.wait(nil) }
     let language = String(phrases.localeIdentifier.prefix(2))
@@ -163,7 +157,6 @@ extension MapWeather {
     shown.sources = text.sources(at: interactor.now())
     shown.credits = SourceCredit.warnings(warned.compactMap(\.service))
     if isRead { shown.sentences = text.sentences(at: interactor.name(state.center)) }
-    return shown
   }
 
   private func index(in series: RadarSeries, _ state: MapState) -> Int? {
@@ -179,21 +172,19 @@ extension MapWeather {
   private func sentences(
     _ shown: ShownField, _ viewport: Viewport, _ state: MapState, _ places: [Place]
   ) -> [String] {
-    let known = places.filter { viewport.cell(of: $0.coordinate) != nil }
-    return FieldText(
-      words: words, viewport: viewport,
-      places: known.isEmpty ? interactor.cities(state, atMost: 20) : known
-    ).sentences(shown)
+    var known = places.filter { viewport.cell(of: $0.coordinate) != nil }
+    if known.isEmpty { known = interactor.cities(state, atMost: 20) }
+    return FieldText(words: words, viewport: viewport, places: known).sentences(shown)
   }
 
   /// The map in the window, as far as its size is known before what is below it.
   private func viewport(
-    _ state: MapState, for model: MapPinModel, _ shown: ShownField
+    _ state: MapState, for page: MapPinModel, _ shown: ShownField
   ) -> Viewport {
     // Programs get the fields of the usual window, and leave them saved for it.
     let window = context.window() ?? (columns: 80, rows: 24)
     let surface = Surface(width: window.columns, height: window.rows)
-    var model = model
+    var model = page
     model.complete(with: shown, words)
     // A line each for the provider's age and for what may be missing: a view that is a little wider does no harm.
     model.sources += [phrases.fetched(secondsAgo: 0), phrases.fieldsEndInView]

@@ -4,7 +4,7 @@ import LineEditor
 import Phrases
 import Reports
 
-/// The keyboard in the hands of the map.
+// The keyboard, as long as it moves the map.
 extension MapPinPresenter {
   /// Hands the keyboard to the map until `q`, Escape or Ctrl-C, or until a place is opened.
   func moveByKeys(plays: Bool = false) async throws(Failure) -> Route {

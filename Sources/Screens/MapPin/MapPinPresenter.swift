@@ -114,7 +114,7 @@ final class MapPinPresenter: Screen {
   }
 }
 
-/// Moves.
+// Moves of the map.
 extension MapPinPresenter {
   /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
   /// first time, where neither was, it goes where the user is.
@@ -204,7 +204,7 @@ extension MapPinPresenter {
   }
 }
 
-/// Pins.
+// Pins and favorites.
 extension MapPinPresenter {
   /// A command may come before the list was shown.
   private func load() throws(Failure) {

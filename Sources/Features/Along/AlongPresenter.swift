@@ -31,7 +31,7 @@ struct AlongPresenter {
     trip.notes = fileNotes + roadNotes + trip.notes
     trip.offRoad = offRoad
     try await show(trip, request)
-    return Route(preamble: places.preamble)
+    return .stay
   }
 }
 
@@ -67,15 +67,15 @@ extension AlongPresenter {
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
-      var route = Route.stay
+      var notes: [String] = []
       for name in names {
-        let found = try await place(name)
+        let found = try await place(name, behind: places.last)
         guard let place = found.place else { return (nil, [], found) }
-        if route.preamble == nil { route.preamble = found.preamble }
+        notes += found.preamble?.sentences ?? []
         places.append(place)
       }
       do throws(Way.Failure) {
-        return (try Way(through: places), [], route)
+        return (try Way(through: places), notes, .stay)
       } catch {
         throw .noWay(error.fault)
       }
@@ -83,10 +83,10 @@ extension AlongPresenter {
   }
 
   /// A row, a name of the user's or a position, or else the place that a name certainly means.
-  private func place(_ name: String) async throws(Failure) -> Route {
+  private func place(_ name: String, behind last: Place?) async throws(Failure) -> Route {
     let reference = PlaceReference([name])
     if case .row = reference { return Route(place: try context.places.place(reference)) }
-    return try await context.places.find(name, false)
+    return try await context.places.find(name, .way(from: last?.coordinate))
   }
 }
 

@@ -125,7 +125,9 @@ extension Argument where Value == PastPeriod {
     // `last week`
     if words.count > 1, Language.typed.english(for: words[0]) == "last" { words.removeFirst() }
     let isLong = words.first.map { $0.count > 2 } == true
-    return TimeSpan.first(of: words) ?? (isLong ? TimeSpan.first(of: ["1"] + words) : nil)
+    let found = TimeSpan.first(of: words) ?? (isLong ? TimeSpan.first(of: ["1"] + words) : nil)
+    // Only whole days are recorded.
+    return found.flatMap { [.minutes, .hours].contains($0.span.unit) ? nil : $0 }
   }
 
   /// `yesterday`, before or after a place.

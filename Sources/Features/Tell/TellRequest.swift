@@ -154,7 +154,7 @@ extension DayReference {
     case .weekend: "weekend"
     case .weekday: weekdayWord
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
-      .anniversary, .days, .hour, .nextHours:
+      .anniversary, .beside, .days, .hour, .nextHours:
       nil
     }
   }

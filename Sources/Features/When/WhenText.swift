@@ -6,11 +6,22 @@ import Quantities
 import Reports
 
 nonisolated extension QuestionText {
-  /// The ensemble whose runs were counted, and the steps in which these are computed.
+  /// What falls on the days of a limit in all, since it is one of each hour; and the ensemble whose runs were counted,
+  /// and the steps in which these are computed.
   func notes(_ found: FoundWeather) -> [String] {
-    guard let count = found.certainty?.runs ?? found.absence?.runs?.count else { return [] }
-    let steps = count.step > 1 ? [count.step] : []
-    return [phrases.ensemble(count.model.title, members: count.members, steps: steps)]
+    let count = found.certainty?.runs ?? found.absence?.runs?.count
+    let ensemble = count.map { count in
+      phrases.ensemble(
+        count.model.title, members: count.members, steps: count.step > 1 ? [count.step] : [])
+    }
+    return [total(found), ensemble].compactMap(\.self)
+  }
+
+  private func total(_ found: FoundWeather) -> String? {
+    guard case .limit(let quantity, _, _) = found.question.condition, quantity.falls,
+      found.span?.hours == nil, found.span != nil
+    else { return nil }
+    return words.quantities.total(found.slots.map(\.conditions), isWhole: found.isWhole)
   }
 
   /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and

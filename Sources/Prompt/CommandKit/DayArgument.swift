@@ -224,15 +224,16 @@ public struct DayArgument: Hashable, Sendable {
     return nil
   }
 
-  /// `on 25 November`, `for the weekend`
+  /// `on 25 November`, `for the weekend`, `the weekend`
   private static func behindPreposition(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     let parts = text.split(separator: " ", maxSplits: 1)
     guard parts.count == 2,
-      Language.allCases.contains(where: {
-        $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }
-      })
+      Language.typed.isArticle(String(parts[0]))
+        || Language.allCases.contains(where: {
+          $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }
+        })
     else { return nil }
     let words = parts[1].split(separator: " ").map(String.init)
     return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
@@ -295,9 +296,7 @@ extension DayArgument {
     let isFrom = isBetween || Language.typed.fromWords.contains(words[0].folded)
     if isFrom { words.removeFirst() }
     guard let index = words.firstIndex(where: isUntil) else {
-      guard isFrom else { return try neighbors(words, phrases) }
-      let first = try single(words.joined(separator: " "), phrases)
-      return first.flatMap { $0.isHours ? nil : .days($0, to: .after(lastOfForecast)) }
+      return try isFrom ? limit(text, phrases) : neighbors(words, phrases)
     }
     let start = words[..<index].joined(separator: " ")
     let end = words[(index + 1)...].joined(separator: " ")
@@ -309,6 +308,22 @@ extension DayArgument {
     if last == nil { last = first.flatMap { day(end, inMonthOf: $0) } }
     guard let first, let last else { return nil }
     return days(first, to: last)
+  }
+
+  /// `from friday`, `after friday`, `before friday`, `by friday`: the days from now on up to it, or from it on.
+  private static func limit(_ text: String, _ phrases: any Phrases) throws(Failure) -> DayReference?
+  {
+    let typed = Language.typed
+    let words = text.split(separator: " ").map(String.init)
+    let behind = words.dropFirst().drop(while: typed.isArticle).joined(separator: " ")
+    guard words.count > 1, let day = try single(behind, phrases), !day.isHours else { return nil }
+    let first = words[0].folded
+    let last = DayReference.after(lastOfForecast)
+    if typed.fromWords.contains(first) { return .days(day, to: last) }
+    if typed.afterHours.contains(first) { return .days(.beside(day, by: 1), to: last) }
+    if typed.byWords.contains(first) { return days(.after(0), to: day) }
+    guard typed.beforeHours.contains(first) else { return nil }
+    return .days(.after(0), to: .beside(day, by: -1))
   }
 
   /// `sat sun`, `today and tomorrow`: days of which each follows the one before.

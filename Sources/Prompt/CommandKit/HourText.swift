@@ -59,7 +59,7 @@ package enum HourText {
   static func mayBe(among words: [String]) -> Bool {
     words.contains { word in
       word.contains(where: \.isNumber) || partWords.contains(word.folded) || number(word) != nil
-        || Language.typed.lengths[word.folded] != nil
+        || TimeSpan.beginnings.contains(word.folded)
     }
   }
 

@@ -15,6 +15,15 @@ public import Reports
     case everywhere
   }
 
+  /// The reason for which a name is looked up.
+  public enum Use: Hashable, Sendable {
+    /// Its page is opened, and the place is saved as a search.
+    case page
+    case command
+    /// A way goes on to it from this point.
+    case way(from: Coordinate?)
+  }
+
   /// The place that was shown last.
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
@@ -38,9 +47,8 @@ public import Reports
   package var begins: @MainActor @Sendable (String) -> Bool
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
-  /// Looks a name up, also online, and reports the result; uncertain matches are listed instead. Where it `opens` a
-  /// page, the place is saved as a search.
-  public var find: @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
+  /// Looks a name up, also online, and reports the result; uncertain matches are listed instead.
+  public var find: @MainActor @Sendable (String, Use) async throws(Failure) -> Route
 
   public init(
     subject: @escaping @MainActor @Sendable () -> Place?,
@@ -58,7 +66,7 @@ public import Reports
     exact: @escaping @MainActor @Sendable (String) throws(Failure) -> PlaceMatch,
     begins: @escaping @MainActor @Sendable (String) -> Bool,
     refuse: @escaping @MainActor @Sendable (String) throws(Failure) -> Void,
-    find: @escaping @MainActor @Sendable (String, _ opens: Bool) async throws(Failure) -> Route
+    find: @escaping @MainActor @Sendable (String, Use) async throws(Failure) -> Route
   ) {
     self.subject = subject
     self.lastSearch = lastSearch
@@ -180,7 +188,7 @@ extension CommandContext {
       return ResolvedCommand { () async throws(Failure) in try await work(place) }
     }
     return ResolvedCommand { () async throws(Failure) in
-      var route = try await places.find(text, opens)
+      var route = try await places.find(text, opens ? .page : .command)
       guard let place = route.place else { return route }
       route.next = ResolvedCommand { () async throws(Failure) in try await work(place) }
       return route

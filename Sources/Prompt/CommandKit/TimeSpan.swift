@@ -30,18 +30,28 @@ package struct TimeSpan: Hashable, Sendable {
     self.unit = unit
   }
 
-  /// The time span in the first word or two, and the words after it.
+  /// The first words of lengths that begin with no figure.
+  package static let beginnings: Set<String> = {
+    let typed = Language.typed
+    let lengths = typed.lengths.keys.compactMap { $0.split(separator: " ").first.map(String.init) }
+    return Set(typed.numbers.keys).union(lengths)
+  }()
+
+  /// As many as in `half an hour`.
+  package static let mostWords = 3
+
+  /// The time span in the first words, and the words after it.
   package static func first(of words: [String]) -> (span: TimeSpan, rest: [String])? {
-    for length in [2, 1] where length <= words.count {
+    for length in (1...mostWords).reversed() where length <= words.count {
       guard let span = TimeSpan(words.prefix(length).joined(separator: " ")) else { continue }
       return (span, Array(words.dropFirst(length)))
     }
     return nil
   }
 
-  /// The time span in the last word or two, and the words before it.
+  /// The time span in the last words, and the words before it.
   package static func last(of words: [String]) -> (span: TimeSpan, rest: [String])? {
-    for length in [2, 1] where length < words.count {
+    for length in (1...mostWords).reversed() where length < words.count {
       guard let span = TimeSpan(words.suffix(length).joined(separator: " ")) else { continue }
       return (span, Array(words.dropLast(length)))
     }

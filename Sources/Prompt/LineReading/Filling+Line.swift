@@ -151,14 +151,17 @@ extension Filling {
 
   /// Days that are over: so many, a weekday, a date or a month.
   private mutating func pastText() -> String? {
-    let month = spans.first { $0.value(.period) == "month" }?.text
-    let periods = [
-      "last night": "1", "yesterday": "1", "last week": "7", "last month": "30", "month": month,
-    ]
-    if let period = values(.period).first {
-      take(.period)
+    let periods = ["last night": "1", "yesterday": "1", "last week": "7", "last month": "30"]
+    if let span = spans.first(where: { $0.is(.period) }), let period = span.value(.period) {
+      let text =
+        switch period {
+        case "month": span.text
+        case "year": context.lastMonth(called: span.text)
+        default: periods[period]
+        }
+      if text != nil { take(.period) }
       if let time { leave(time.text, Price.left * 0.5) }
-      return periods[period] ?? nil
+      return text
     }
     guard let time else { return nil }
     switch time.day {
@@ -176,6 +179,11 @@ extension Filling {
     if slots.count == .said { return nil }
     if let count { return count }
     guard let (length, index) = length else { return nil }
+    // Only whole days are recorded.
+    if slots.time == .past, length.isShort {
+      taken.remove(index)
+      return hasTime ? nil : "\(length.span.days)"
+    }
     if slots.count != .none, ![.least, .under].contains(length.way) {
       if !hasTime { return length.text }
       // `saturday 5 hours`

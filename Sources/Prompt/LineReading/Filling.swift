@@ -61,7 +61,7 @@ import Reports
   var isWay: Bool {
     command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
   }
-  private var saysPast: Bool {
+  var saysPast: Bool {
     spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
   }
   /// Whether a time is over, or has no forecast.
@@ -122,6 +122,8 @@ extension Filling {
     takeCommand()
     takeTimes()
     takePlaces()
+    // Of today, only the hours ahead are known.
+    if saysPast, !isPast { ask.doubt = .guess }
     if let span = spans.first(where: { $0.is(.large) }) { return .refused(.tooLarge(span.text)) }
     if let span = spans.first(where: { $0.is(.missing) }) {
       let isName = spotter.tokens.allSatisfy(\.isCapital)

@@ -148,8 +148,20 @@ extension Spotter {
       {
         continue
       }
-      guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else { continue }
       let count = end - start
+      guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
+        // `Paris, Germany` is nowhere, and not a comparison.
+        if isBehindComma || isSaid || isCode && area == area.uppercased(),
+          !isComparison, isWide(area), let alone = names.exact(name), !alone.isNameRare
+        {
+          add(
+            start, last, .place("\(name), \(area)"),
+            Price.place + Price.furtherWord * Double(count - 1) + alone.worth(ofWords: count)
+              + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified),
+            text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
+        }
+        continue
+      }
       var price =
         Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
@@ -163,6 +175,18 @@ extension Spotter {
       add(
         start, last, .place(inside.place.identity), price,
         text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
+    }
+  }
+
+  /// Whether a text is the name of a country or region.
+  private func isWide(_ area: String) -> Bool {
+    guard let match = names.exact(area), match.isCalled(area) else { return false }
+    return match.place.kind == .country || match.place.kind == .region && !match.isNameRare
+  }
+
+  private var isComparison: Bool {
+    tokens.contains { token in
+      lexicon.rows(of: token.folded).contains { $0.value == CommandName.compare.rawValue }
     }
   }
 

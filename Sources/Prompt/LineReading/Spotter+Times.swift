@@ -23,18 +23,21 @@ extension Spotter {
         add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
-    raiseParts(ofTimeAt: start)
+    raiseParts(from: start)
     addPeriods(from: start)
   }
 
-  /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next.
-  private mutating func raiseParts(ofTimeAt start: Int) {
-    guard let longest = spans[start].filter(\.isTime).map(\.range.upperBound).max() else { return }
-    for (index, span) in spans[start].enumerated() where span.range.upperBound < longest {
-      if span.isTime {
+  /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next, nor
+  /// `heavy rain` rain of which something else is heavy.
+  private mutating func raiseParts(from start: Int) {
+    let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
+    let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
+    for (index, span) in spans[start].enumerated() {
+      let end = span.range.upperBound
+      if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
-      } else if span.is(.ask, .soft, .filler) {
-        spans[start][index].price += Price.partOfTime
+      } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word {
+        spans[start][index].price += Price.partOfPhrase
       }
     }
   }
@@ -102,8 +105,8 @@ extension Spotter {
   private mutating func addLength(
     from start: Int, at first: Int, _ way: Length.Way, _ price: Double
   ) {
-    guard tokens[first].hasDigit || TimeWords.beginLength.contains(tokens[first].folded),
-      let ends = ends(from: first, most: 2)
+    guard tokens[first].hasDigit || TimeSpan.beginnings.contains(tokens[first].folded),
+      let ends = ends(from: first, most: TimeSpan.mostWords)
     else { return }
     for end in ends {
       guard let span = TimeSpan(text(first, end)) else { continue }

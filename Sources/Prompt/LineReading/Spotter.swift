@@ -178,7 +178,7 @@ extension Lexicon {
 extension Lexicon.Row {
   /// Whether another program's word for a command may stand anywhere in a line, rather than begin it.
   var isSpoken: Bool {
-    let spoken = [CommandName.compare, .along, .chart, .accuracy, .soon, .normal, .tell]
+    let spoken = [CommandName.compare, .along, .chart, .accuracy, .soon, .normal, .records, .tell]
     return CommandName(rawValue: value).map(spoken.contains) == true
   }
 }

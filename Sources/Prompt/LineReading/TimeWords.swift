@@ -57,13 +57,6 @@ enum TimeWords {
     return texts
   }
 
-  /// The first words of lengths that begin with no figure.
-  static let beginLength: Set<String> = {
-    let typed = Language.typed
-    let lengths = typed.lengths.keys.compactMap { $0.split(separator: " ").first.map(String.init) }
-    return Set(typed.numbers.keys).union(lengths)
-  }()
-
   /// Words of every language.
   private static let ofEach = ["sept", "am", "pm", "a.m.", "p.m.", "noon", "now"]
 }

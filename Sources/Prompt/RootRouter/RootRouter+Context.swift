@@ -54,19 +54,19 @@ extension RootRouter {
       exact: { [world] name throws(Failure) in try world.match(for: name, findsSlips: false) },
       begins: { [world] text in (try? world.gazetteer.begins(text)) == true },
       refuse: { [unowned self] text throws(Failure) in try refuse(place: text) },
-      find: { [unowned self] text, opens throws(Failure) in try await find(text, opens: opens) })
+      find: { [unowned self] text, use throws(Failure) in try await find(text, for: use) })
   }
 
   /// The place that a text means, if one is certain; otherwise the candidates are listed.
-  func find(_ text: String, opens: Bool) async throws(Failure) -> Route {
+  func find(_ text: String, for use: PlaceResolver.Use) async throws(Failure) -> Route {
     if let known = try context.places.known(text) {
       var route = Route(place: known)
-      if opens { route.failure = try await searches.perform(.remember(known)).failure }
+      if use == .page { route.failure = try await searches.perform(.remember(known)).failure }
       return route
     }
     if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
-    let route = try await searches.perform(.meant(text, opens: opens))
+    let route = try await searches.perform(.meant(text, for: use))
     if route.place == nil { arrive(at: .searches) }
     return route
   }

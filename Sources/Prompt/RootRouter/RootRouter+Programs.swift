@@ -26,7 +26,7 @@ extension RootRouter {
         place = try context.places.place(.atHand)
         return
       }
-      let route = try await find(text, opens: false)
+      let route = try await find(text, for: .command)
       place = route.place
       guard place == nil else { return }
       try await follow(route)

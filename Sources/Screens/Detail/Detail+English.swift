@@ -93,9 +93,6 @@ nonisolated extension English: DetailPhrases {
   var noHours: String { "No hourly data in this report." }
   var reportedDays: String { "Days in this report" }
   var noDays: String { "No daily data in this report." }
-  func total(_ amounts: [String], isAtLeast: Bool) -> String {
-    "In total\(isAtLeast ? ", at least" : ""): \(amounts.joined(separator: ", "))."
-  }
   func amountsAreSums(ofHours hours: Int) -> String {
     "Precipitation is per \(hours)\u{A0}h."
   }

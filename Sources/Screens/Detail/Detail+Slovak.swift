@@ -104,9 +104,6 @@ nonisolated extension Slovak: DetailPhrases {
   var noHours: String { "V tejto správe nie sú hodinové údaje." }
   var reportedDays: String { "Dni v tejto správe" }
   var noDays: String { "V tejto správe nie sú denné údaje." }
-  func total(_ amounts: [String], isAtLeast: Bool) -> String {
-    "Spolu\(isAtLeast ? " aspoň" : ""): \(amounts.joined(separator: ", "))."
-  }
   func amountsAreSums(ofHours hours: Int) -> String {
     "Zrážky sú úhrny za \(hours)\u{A0}h."
   }

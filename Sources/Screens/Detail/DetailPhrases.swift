@@ -63,9 +63,6 @@ nonisolated protocol DetailPhrases: Phrases {
   var reportedDays: String { get }
   var noDays: String { get }
 
-  /// The sum of what falls in the hours of a chart: `rain 8 mm`, `snow 3 cm`.
-  /// `isAtLeast` if some of the hours that were asked for aren't known.
-  func total(_ amounts: [String], isAtLeast: Bool) -> String
   /// Below a table of which each row has the sum of several hours.
   func amountsAreSums(ofHours hours: Int) -> String
   /// Of figures as the language writes them.

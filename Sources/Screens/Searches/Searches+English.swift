@@ -13,8 +13,14 @@ nonisolated extension English: SearchesPhrases {
     "No exact match for \(text). Nearest names:"
   }
 
+  func elsewhere(_ text: String) -> String { "No place matches \(text). Elsewhere:" }
+
   func oneOf(_ count: Int, called name: String) -> String {
     "1 of \(count) places called \(name). Type: search \(name)"
+  }
+
+  func nearest(of count: Int, called name: String, is title: String) -> String {
+    "\(title), is the nearest of \(count) places called \(name)."
   }
 
   func notCalled(_ text: String, but title: String) -> String {

@@ -15,8 +15,14 @@ nonisolated extension Slovak: SearchesPhrases {
     "Presný názov „\(text)“ sa nenašiel. Podobné názvy:"
   }
 
+  func elsewhere(_ text: String) -> String { "Miesto „\(text)“ sa nenašlo. Inde:" }
+
   func oneOf(_ count: Int, called name: String) -> String {
     "Jedno \(from(count)) \(count) miest s názvom \(name). Zadajte: search \(name)"
+  }
+
+  func nearest(of count: Int, called name: String, is title: String) -> String {
+    "\(title), je najbližšie \(from(count)) \(count) miest s názvom \(name)."
   }
 
   func notCalled(_ text: String, but title: String) -> String {

@@ -1,4 +1,5 @@
 import Clients
+import CommandKit
 import Foundation
 import Phrases
 import Reports
@@ -54,6 +55,24 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
   }
 
+  /// The place that is certainly meant. A way from Madrid to Toledo leads to the one in Spain: where the certain place
+  /// is far, it is a town of that name which is much nearer.
+  func certain(for use: PlaceResolver.Use) -> PlaceMatch? {
+    guard let certain, case .way(let start?) = use, certain.place.kind == .town,
+      let far = start.distance(to: certain.place.coordinate), far.in(.kilometers) > Self.far
+    else { return certain }
+    func distance(_ match: PlaceMatch) -> Double {
+      start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
+    }
+    let near = matches.filter {
+      $0.kind == .whole && !$0.isNameRare && ($0.place.population ?? 0) >= Self.town
+    }.min { distance($0) < distance($1) }
+    return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
+  }
+
+  /// In km; ways that are longer are seldom meant.
+  private static let far = 1500.0
+
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {
     place.kind != .town || (place.population ?? 0) >= Self.city
@@ -95,6 +114,11 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
 
   /// Whether the matches are only names that differ by a letter or two.
   var areGuesses: Bool { matches.allSatisfy { $0.quality == .typo } }
+
+  /// Whether no place of the name lies where it was said to lie.
+  var areElsewhere: Bool {
+    matches.first?.kind == .elsewhere && !matches.contains { $0.quality == .good }
+  }
 
   /// Whether it is too little of a name to list those that begin so.
   var isTooShort: Bool { text.count <= 2 && !matches.contains { $0.kind == .whole } }

@@ -41,6 +41,7 @@ struct SearchesPage {
   private var title: String? {
     switch list {
     case .found(let found) where found.areGuesses: phrases.nearestNames(to: found.text)
+    case .found(let found) where found.areElsewhere: phrases.elsewhere(found.text)
     case .found(let found) where found.matches.count >= SearchesInteractor.most:
       phrases.firstResults(count: found.matches.count, for: found.text)
     case .found(let found): phrases.results(count: found.matches.count, for: found.text)

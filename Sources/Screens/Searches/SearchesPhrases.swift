@@ -7,9 +7,13 @@ nonisolated protocol SearchesPhrases: Phrases {
   func firstResults(count: Int, for text: String) -> String
   /// The heading of names that only resemble the text.
   func nearestNames(to text: String) -> String
+  /// The heading of places of a name that lie elsewhere than was typed: `No place matches Oslo, Minnesota. Elsewhere:`
+  func elsewhere(_ text: String) -> String
   /// Says that other places share the name, and how to list them.
   /// `1 of 100 places called Paris. Type: search Paris`
   func oneOf(_ count: Int, called name: String) -> String
+  /// `Toledo, Castille-La Mancha, Spain is the nearest of 28 places called Toledo.`
+  func nearest(of count: Int, called name: String, is title: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
   /// `LA is another name of Los Angeles, California, United States.`

@@ -9,8 +9,8 @@ public import Reports
 /// An action on searches.
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
-  /// Says which place is certainly meant, or lists those that may be. Where its page `opens`, it is remembered.
-  case meant(String, opens: Bool)
+  /// Says which place is certainly meant, or lists those that may be. Where its page opens, it is remembered.
+  case meant(String, for: PlaceResolver.Use)
   /// Saves a search that needs no looking for: a position, or a name that the user gave.
   case remember(Place)
   case edit(ListEdit)
@@ -98,15 +98,15 @@ final class SearchesPresenter: Screen {
       let found = try await find(text, online: online)
       show(.found(found), found.unasked == nil ? .final : .interim)
       return Route(failure: found.unasked.map(Failure.service))
-    case .meant(let text, let opens):
+    case .meant(let text, let use):
       let found = try await find(shortened(text), online: false)
-      guard let match = found.certain else {
+      guard let match = found.certain(for: use) else {
         if found.areGuesses || found.isTooShort { throw showNear(found) }
         show(.found(found), failure: .placeNotFound(found.text))
         return .stay
       }
-      var route = Route(place: match.place, preamble: preamble(match, of: found, opens: opens))
-      if opens { route.failure = remembering(match.place) }
+      var route = Route(place: match.place, preamble: preamble(match, of: found, for: use))
+      if use == .page { route.failure = remembering(match.place) }
       return route
     case .remember(let place): return Route(failure: remembering(place, byOwnName: true))
     case .edit(let edit):
@@ -252,15 +252,19 @@ final class SearchesPresenter: Screen {
 
 extension SearchesPresenter {
   /// The sentence before the weather of a place that has another name, or shares it.
-  func preamble(_ match: PlaceMatch, of found: FoundPlaces, opens: Bool) -> Preamble? {
+  func preamble(_ match: PlaceMatch, of found: FoundPlaces, for use: PlaceResolver.Use)
+    -> Preamble?
+  {
     let place = match.place
     let sentence: String? =
       if match.likeness == .oneSlip {
         phrases.notCalled(found.text, but: place.title)
       } else if match.isNameRare {
         phrases.otherName(found.text, of: place.title)
-      } else if opens, let shared = found.shared {
+      } else if use == .page, let shared = found.shared {
         phrases.oneOf(shared.count, called: shared.name)
+      } else if match != found.certain, let shared = found.shared {
+        phrases.nearest(of: shared.count, called: shared.name, is: place.title)
       } else {
         nil
       }

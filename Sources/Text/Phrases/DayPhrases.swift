@@ -43,6 +43,9 @@ public protocol DayPhrases: Sendable {
   func within(hours: Int) -> String
   /// An amount that has the signs of the language already: `snow 0.3 mm`.
   func amount(of kind: PrecipitationKind, _ amount: String) -> String
+  /// The sum of what falls in some hours: `rain 8 mm`, `snow 3 cm`. `isAtLeast` if some of the hours that were asked for
+  /// aren't known.
+  func total(_ amounts: [String], isAtLeast: Bool) -> String
   /// All precipitation, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.
   func precipitation(_ amount: String, withSnow depth: String) -> String
   /// A unit of precipitation, or a figure in it, of snow whose depth isn't known: `mm water`.

@@ -206,6 +206,8 @@ public protocol OutlookPhrases: Sendable {
     _ weather: AwaitedWeather, hours: Int, _ said: SaidSpell, length: String,
     expected: OutlookMoment?
   ) -> String
+  /// That it is so later, too, in the time that was asked for.
+  func again(from moment: OutlookMoment) -> String
   /// `next` is the first time after a day that fits, where the question was about one; `isMore` where it was so before
   /// on that day.
   func notFound(

@@ -28,6 +28,8 @@ public struct TypedWords: Sendable {
   /// Words before the hour from which on, and before that until which: `after` and `before`.
   public var afterHours: Set<String> = []
   public var beforeHours: Set<String> = []
+  /// Those of them until which a day counts, too: `by Friday`.
+  public var byWords: Set<String> = []
   /// Hours of a clock by words that are no `numbers`: `ôsmej`.
   public var hours: [String: Int] = [:]
   /// Words before an hour of a clock, with the minutes from that hour: 30 of `half past`.
@@ -104,6 +106,7 @@ extension TypedWords {
     beforeTimes = union { $0.beforeTimes }
     afterHours = union { $0.afterHours }
     beforeHours = union { $0.beforeHours }
+    byWords = union { $0.byWords }
     hours = single { $0.hours }
     besideHours = single { $0.besideHours }
     nightBefore = union { $0.nightBefore }

@@ -1,5 +1,7 @@
+import Analysis
 import Phrases
 public import Quantities
+public import Reports
 
 /// The values of quantities, in the units that the user chose.
 public struct QuantityText: WordedSubject {
@@ -37,8 +39,30 @@ public struct QuantityText: WordedSubject {
     }
     let figure = Figures.fixed(value, decimals: decimals ?? max(1, quantity.decimals))
     // What falls is limited by the hour.
-    let isByHour = [.precipitation, .snowfall].contains(quantity)
-    return Figures.withUnit(figure, unit.symbol + (isByHour ? "/h" : ""))
+    return Figures.withUnit(figure, unit.symbol + (quantity.falls ? "/h" : ""))
+  }
+
+  /// The water of what falls, and the depth of the snow where it is known; `nil` where nothing is known. Of hours that
+  /// aren't the whole time that was asked for, the sum is the least.
+  public func total(_ hours: [Conditions], isWhole: Bool) -> String? {
+    guard hours.contains(where: { $0.precipitation != nil }) else { return nil }
+    let falling = hours.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
+    let isSnow = { (hour: Conditions) in
+      hour.precipitationKind == .snow && hour.snowfall != nil
+    }
+    let (snow, rest) = (falling.filter(isSnow), falling.filter { !isSnow($0) })
+    let depth = snow.compactMap { $0.snowfall?.in(.centimeters) }.reduce(0, +)
+    let water = rest.compactMap { $0.precipitation?.in(.millimeters) }.reduce(0, +)
+    let kinds = Set(rest.map(\.precipitationKind))
+    let amounts = [
+      snow.isEmpty || !rest.isEmpty
+        ? phrases.amount(
+          of: kinds.count == 1 ? kinds.first ?? .rain : .rain,
+          figures.rain(Precipitation(water, .millimeters))) : nil,
+      snow.isEmpty
+        ? nil : phrases.amount(of: .snow, figures.snow(Snowfall(depth, .centimeters))),
+    ].compactMap(\.self)
+    return phrases.total(amounts.map(phrases.figure), isAtLeast: !isWhole)
   }
 
   /// The notes beside values of a panel or a service.
@@ -55,4 +79,9 @@ public struct QuantityText: WordedSubject {
     let symbol = symbol(of: quantity)
     return phrases.name(of: quantity) + (symbol.isEmpty ? "" : " (\(symbol))")
   }
+}
+
+extension WeatherQuantity {
+  /// Whether it is an amount of each hour that adds up.
+  public var falls: Bool { self == .precipitation || self == .snowfall }
 }

@@ -38,11 +38,12 @@ public struct QuestionText: WordedSubject {
     let said = words.said(interval, found.parts, by: found.timeline.service) { date, isStart in
       words.moment(date, clock, isStart: isStart)
     }
+    let again = found.again.flatMap { words.moment($0.start, clock, isStart: true) }
     return phrases.found(
       awaited, hours: question.hours, said,
       length: length(said.seconds ?? interval.end.timeIntervalSince(spell.start))
         + (beyond(spell).map { ", " + $0 } ?? ""),
-      expected: expected)
+      expected: expected) + (again.map { " " + phrases.again(from: $0) } ?? "")
   }
 
   /// The figure that is farthest beyond a limit.

@@ -61,6 +61,11 @@ public struct FoundWeather: Sendable {
     }
   }
 
+  /// The weather of the time in question, from now on.
+  public var slots: [TimeSlot] {
+    timeline.slots.filter { span?.contains($0.middle) ?? true }
+  }
+
   /// Whether it was so earlier in a time in which it isn't found.
   public var isMore: Bool {
     let condition = question.condition
@@ -73,6 +78,13 @@ public struct FoundWeather: Sendable {
     guard spell == nil, let span else { return nil }
     return timeline.spells(of: question.condition, within: span.isBefore)
       .first { $0.lasts(question.hours) }
+  }
+
+  /// The next time within the span, after the one that was found.
+  public var again: Spell? {
+    guard let spell, let span else { return nil }
+    return timeline.spells(of: question.condition, within: span.contains)
+      .first { $0.start >= spell.end && $0.lasts(question.hours) }
   }
 
   /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows.

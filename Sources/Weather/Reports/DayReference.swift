@@ -23,6 +23,8 @@ public enum DayReference: Hashable, Sendable {
   case date(CalendarDay)
   /// The next one, which may be today.
   case anniversary(month: Int, day: Int)
+  /// The day so many days after the last of these, or before the first of them: Saturday is the one after Friday.
+  indirect case beside(DayReference, by: Int)
   /// All days from the first until the last, which is the next such day from there on; the first alone if that is later.
   indirect case days(DayReference, to: DayReference)
   /// Hours of each of these days, counted from its midnight: 18..<30 is a night. Without a day they are those that pass
@@ -111,6 +113,12 @@ public struct DaySpan: Sendable {
     switch reference {
     case .hours(_, let day): return days(day ?? .after(0), from: today)
     case .hour, .nextHours: return nil
+    case .beside(let day, let step):
+      return days(day, from: today).flatMap { days in
+        let date = CalendarDay(
+          daysSince1970: (step < 0 ? days.lowerBound : days.upperBound).daysSince1970 + step)
+        return span(date, date)
+      }
     case .days(let first, let last):
       guard let first = days(first, from: today)?.lowerBound else { return nil }
       // Tomorrow is counted from today, Sunday from the first day.

@@ -42,6 +42,36 @@ struct QuestionWordsTests {
         == sentence.replacing("\u{A0}", with: " "))
   }
 
+  /// Of two times on one day, the second isn't left out; without a day, the first alone was asked for.
+  @Test(arguments: [
+    (DayReference.after(0), "Rain: 15:00–17:00 (2 h). Again from 20:00."),
+    (nil, "Rain: 15:00–17:00 (2 h)."),
+  ])
+  func aSecondTimeOfTheDayIsSaid(day: DayReference?, sentence: String) {
+    let report = HandMade.report { hour, conditions in
+      if [16, 17, 21].contains(hour) { conditions.fall(1) }
+    }
+    let timeline = Timeline(report, now: words.now())
+    #expect(
+      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
+        .replacing("\u{A0}", with: " ") == sentence)
+  }
+
+  /// A limit is one of each hour, so the sum of a day stands beside it.
+  @Test(arguments: [
+    (DayReference.after(0), ["In total: rain 3.0 mm."]),
+    (.days(.after(0), to: .after(8)), ["In total, at least: rain 4.0 mm."]), (nil, []),
+  ])
+  func whatFallsInAllStandsBesideALimit(day: DayReference?, notes: [String]) throws {
+    let report = HandMade.report { hour, conditions in
+      if [16, 17, 21, 30].contains(hour) { conditions.fall(1) }
+    }
+    let question = try #require(WeatherQuestion(["rain", "above", "2mm"]))
+    let timeline = Timeline(report, now: words.now())
+    let found = words.questions.found(question, Fixture.oslo, timeline, on: day)
+    #expect(words.questions.notes(found).map { $0.replacing("\u{A0}", with: " ") } == notes)
+  }
+
   /// More hours than a part of a day has are not said to be wet in it.
   @Test(arguments: [
     ("dry 3h", 8..<10, "3 h don't fit tomorrow from 08:00 to 10:00. Next: 10:00 tomorrow."),

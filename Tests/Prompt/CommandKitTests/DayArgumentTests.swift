@@ -76,6 +76,11 @@ struct DayArgumentTests {
     ("until friday", .days(.after(0), to: .weekday(4))),
     ("do stredy", .days(.after(0), to: .weekday(2))),
     ("from friday", .days(.weekday(4), to: .after(15))),
+    ("after friday", .days(.beside(.weekday(4), by: 1), to: .after(15))),
+    ("po piatku", .days(.beside(.weekday(4), by: 1), to: .after(15))),
+    ("before friday", .days(.after(0), to: .beside(.weekday(4), by: -1))),
+    ("by friday", .days(.after(0), to: .weekday(4))),
+    ("the weekend", .weekend), ("the friday", .weekday(4)),
     (
       "24-26 Dec",
       .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
@@ -101,7 +106,7 @@ struct DayArgumentTests {
 
   @Test(arguments: [
     "fri-", "-fri", "sat mon", "friday and", "friday to", "to", "from", "from Oslo to friday",
-    "1-3", "24-26", "friday to tomorrow", "tomorrow to today", "tonight to friday",
+    "between friday", "in friday", "1-3", "24-26", "friday to tomorrow", "tomorrow to today", "tonight to friday",
     "8-12 Oslo", "friday 8-12", "40-41 Dec", "Sunday and River",
   ])
   func otherWordsAreNotSeveralDays(text: String) throws {

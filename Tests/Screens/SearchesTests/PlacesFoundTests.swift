@@ -85,7 +85,7 @@ import Testing
       """
     expectText(stage.recorder.takeText(), is: page)
     // If another place is opened, the answer says so.
-    let route = try await presenter.perform(.meant("Bratislva", opens: true))
+    let route = try await presenter.perform(.meant("Bratislva", for: .page))
     #expect(route.place == Fixture.bratislava)
     #expect(
       route.preamble?.sentences == [
@@ -179,7 +179,7 @@ import Testing
 
   @Test func saysWhichPlaceIsMeant() async throws {
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
-    let route = try await presenter.perform(.meant("springfield", opens: true))
+    let route = try await presenter.perform(.meant("springfield", for: .page))
     #expect(route.place == Fixture.springfields[0])
     #expect(
       route.preamble?.sentences == [
@@ -187,13 +187,42 @@ import Testing
       ])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
     // A command that only asks about a place doesn't open it.
-    let other = try await presenter.perform(.meant("springfield", opens: false))
+    let other = try await presenter.perform(.meant("springfield", for: .command))
     #expect(other.preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
       try await stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
-        .perform(.meant("xyzzy", opens: true))
+        .perform(.meant("xyzzy", for: .page))
     }
+  }
+
+  /// A way leads to the namesake that lies near, where the first is far.
+  @Test(arguments: [
+    (Coordinate(latitude: 40.42, longitude: -3.7), 39.86),
+    (Coordinate(latitude: 42, longitude: -83), 41.66),
+  ])
+  func aWayGoesOnToANearNamesake(start: Coordinate?, latitude: Double) async throws {
+    let towns = try [(41.66, -83.56, 270_871), (39.86, -4.02, 83_000)].map { north, east, people in
+      var place = Place(
+        name: "Toledo", coordinate: try #require(Coordinate(latitude: north, longitude: east)))
+      place.population = people
+      return place
+    }
+    let presenter = stage.presenter(gazetteer: .finding(towns))
+    let way = try #require(start)
+    let route = try await presenter.perform(.meant("Toledo", for: .way(from: way)))
+    #expect(route.place?.coordinate.latitude == latitude)
+    let isNamed = route.preamble?.sentences.first?.contains("is the nearest of 2 places") == true
+    #expect(isNamed == (latitude < 40))
+  }
+
+  /// A list of namesakes that lie elsewhere than was typed says so.
+  @Test func namesakesElsewhereAreSaid() async throws {
+    var match = PlaceMatch(place: Fixture.oslo, kind: .elsewhere, score: 1)
+    match.matchedName = "Oslo"
+    let presenter = stage.presenter(gazetteer: .matching([match]), geocoding: .finding([]))
+    try await presenter.perform(.find("Oslo, Minnesota", online: false))
+    #expect(stage.recorder.takeText().contains("No place matches Oslo, Minnesota. Elsewhere:"))
   }
 
   /// Names that only begin so, or resemble it, are listed.
@@ -202,7 +231,7 @@ import Testing
     let match = PlaceMatch(place: Fixture.bratislava, kind: kind, score: 5)
     let presenter = stage.presenter(
       gazetteer: .matching([match]), geocoding: .failing(.noNetwork(host: "api.example")))
-    let route = try await presenter.perform(.meant("bratisl", opens: true))
+    let route = try await presenter.perform(.meant("bratisl", for: .page))
     #expect(route.place == nil)
     #expect(stage.recorder.take().map(\.isList) == [true])
     #expect(!stage.kept.places(.searches).contains(Fixture.bratislava))

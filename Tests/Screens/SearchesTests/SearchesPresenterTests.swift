@@ -120,7 +120,7 @@ import Testing
     let presenter = stage.presenter(
       gazetteer: .finding([Fixture.oslo]), places: .failing(.noHome))
     #expect(throws: Failure.storage(.noHome)) { try presenter.open() }
-    let route = try await presenter.perform(.meant("oslo", opens: true))
+    let route = try await presenter.perform(.meant("oslo", for: .page))
     #expect(route.failure == .storage(.noHome))
     #expect(route.place == Fixture.oslo)
   }

@@ -106,6 +106,9 @@ extension EnglishPhrases {
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(name(of: kind)) \(amount)"
   }
+  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
+    "In total\(isAtLeast ? ", at least" : ""): \(amounts.joined(separator: ", "))."
+  }
   public func precipitation(_ amount: String, withSnow depth: String) -> String {
     "\(amount), snow \(depth)"
   }

@@ -27,15 +27,16 @@ extension EnglishPhrases {
     page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
-    moon phase, sun times, sun rise, sun set, full moon, new moon, next full moon, \
+    moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
     sun down, get dark, gets dark, getting dark, get light, gets light, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
-    page records: hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
+    page models: compare models, compare the models, model comparison, which model, which models
+    page records: hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
     all time low
-    page normal: climate, average, usual, than usual, than normal
+    page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, than usual, than normal
     page observed: metar, observation, observations, current observation
     page map: center on, centre on, zoom to
     page map type radar: radar, rain radar, weather radar, radar map
@@ -71,7 +72,8 @@ extension EnglishPhrases {
     synonym back: go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
     synonym detail: open, cd, goto, go to
-    synonym favorites: ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
+    synonym tell off: stop alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
+    synonym favorites: what are my favorites, ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
@@ -81,12 +83,12 @@ extension EnglishPhrases {
     synonym star: bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
-    synonym help: commands, info, man, usage, list commands, show commands, all commands, \
+    synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
     synonym set: config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
-    synonym export: backup, save
+    synonym export: share, share this, backup, save
     synonym import: load, restore
     synonym cities: capitals
     synonym nearest: near, nearby
@@ -98,7 +100,7 @@ extension EnglishPhrases {
     max temp, min temp, temperatures, temps, highs, lows, highs and lows
     quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
-    quantity snow: snow, snowfall
+    quantity snow: snow, snowfall, snow accumulation, heavy snow, heavy snowfall
     quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, relative humidity, humid
@@ -138,7 +140,7 @@ extension EnglishPhrases {
     will the rain last, will rain last, does the rain last
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last
-    weather dry: dry, dry spell, dry day, dry days
+    weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
     sky sun: sun
     weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
@@ -153,6 +155,8 @@ extension EnglishPhrases {
     guess wind above 17m/s: gale
     guess wind above 20m/s: stormy
     guess wind below 3m/s: calm, no wind
+    guess rain above 4mm: heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
+    guess snow above 2cm: heavy snow, heavy snowfall, snow heavily, snow hard
     guess humidity above 80%: humid
     guess cloud above 80%: cloudy
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
@@ -164,7 +168,7 @@ extension EnglishPhrases {
     i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
     ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
-    what day, which day, which city, which place, which town, tell me, how is it, what is it
+    which way, which direction, what direction, what day, which day, which city, which place, which town, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
@@ -175,6 +179,8 @@ extension EnglishPhrases {
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
+    soft: strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
+    west, the north, the south, the east, the west, northerly, southerly, easterly, westerly
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
@@ -225,8 +231,8 @@ extension EnglishPhrases {
     setting theme dark: turn on dark mode, theme dark, dark, dark mode, dark theme
     setting theme none: no colors, colors off, turn off colors, without colors, no color
     setting theme light: theme light, light mode, light theme
-    setting clock 24: 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
-    setting clock 12: 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
+    setting clock 24: 24h clock, 24h time, 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
+    setting clock 12: 12h clock, 12h time, 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
     setting temperature f: temperature f
     setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s

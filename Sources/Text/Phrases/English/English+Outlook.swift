@@ -122,6 +122,8 @@ extension EnglishPhrases {
     return "\(awaited(weather, hours: hours)): \(word)\(span(said.period))" + rest
   }
 
+  public func again(from moment: OutlookMoment) -> String { "Again from \(text(moment))." }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) of \(plural(members, "run", "runs"))"
   }

@@ -27,6 +27,7 @@ extension EnglishPhrases {
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]
+    words.byWords = ["by"]
     words.hours = ["eleven": 11]
     words.besideHours = [
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
@@ -43,6 +44,7 @@ extension EnglishPhrases {
     ]
     words.lengths = [
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
+      "half an hour": "30 min", "half hour": "30 min", "a half hour": "30 min",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
     words.programLines = [

@@ -124,6 +124,9 @@ extension Slovak {
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
     "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
   }
+  public func total(_ amounts: [String], isAtLeast: Bool) -> String {
+    "Spolu\(isAtLeast ? " aspoň" : ""): \(amounts.joined(separator: ", "))."
+  }
   public func precipitation(_ amount: String, withSnow depth: String) -> String {
     "\(amount), sneh \(depth)"
   }

@@ -47,9 +47,10 @@ extension Slovak {
     synonym out: oddiaľ
     synonym cities: mestá
     synonym compare: porovnaj
-    synonym detail: otvor
+    synonym detail: otvor, choď na, choď do, prejdi na
+    synonym tell off: vypni upozornenia, zruš upozornenia
     synonym export: ulož
-    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené
+    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
@@ -75,8 +76,8 @@ extension Slovak {
     synonym undo: vráť späť, vráť to
     quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
-    quantity rain: dážď, zrážky, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: sneh, snehu, nasneží, nasnežilo, snežiť
+    quantity rain: dážď, zrážky, zrážok, silný dážď, silné zrážky, dažďa, dažďu, naprší, napršalo, pršať
+    quantity snow: sneh, snehu, silné sneženie, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
     quantity pressure: tlak, tlak vzduchu
@@ -115,6 +116,8 @@ extension Slovak {
     guess below 5c: zima
     guess wind above 10m/s: veterno, vietor, fúkať, fúkať vietor
     guess wind below 3m/s: bezvetrie
+    guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
+    guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
     guess humidity above 80%: dusno
     guess cloud above 80%: oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
@@ -137,7 +140,7 @@ extension Slovak {
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, cestou
     filler unstar: z obľúbených
-    soft: ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
@@ -169,12 +172,13 @@ extension Slovak {
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma
     past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
+    page past: minulý, minulom, posledný
     period yesterday: včera
-    period last week: minulý týždeň
+    period last week: minulý týždeň, posledný týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
-    period last month: minulý mesiac
-    period year: tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
+    period last month: minulý mesiac, posledný mesiac
+    period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, minulý rok, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci

@@ -136,6 +136,8 @@ extension Slovak {
     }
   }
 
+  public func again(from moment: OutlookMoment) -> String { closed("Znova od \(text(moment))") }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) z \(plural(members, "behu", "behov", "behov"))"
   }

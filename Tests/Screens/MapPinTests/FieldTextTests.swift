@@ -1,5 +1,6 @@
 import Atlas
 import CommandKit
+import Documents
 import Fields
 @testable import MapPin
 import Phrases
@@ -77,6 +78,22 @@ struct FieldTextTests {
     let text = LegendText(words: words, shown: shown, levels: levels)
     #expect(text.bounds == bounds)
     #expect(text.signs.map(\.meaning) == (type == .warnings ? [] : ["/\u{A0}no data"]))
+  }
+
+  /// Only wind has directions, and only a pressure has centers.
+  @Test(arguments: [
+    (MapType.temperature, ["kind", "time", "latitudes", "longitudes", "values"]),
+    (.wind, ["kind", "time", "latitudes", "longitudes", "values", "directions"]),
+    (.pressure, ["kind", "time", "latitudes", "longitudes", "values", "centers", "isobars"]),
+  ])
+  func writesWhatAFieldHas(type: MapType, names: [String]) throws {
+    guard case .object(let members) = try shown(type).json else {
+      Issue.record("no object")
+      return
+    }
+    #expect(members.map(\.name) == names)
+    let nothing = ShownField(type: type, time: Fixture.now, clock: PlaceClock(Fixture.bratislava))
+    #expect(nothing.json == .null)
   }
 
   @Test(arguments: [(-180.0, -180.0), (180, -180), (190, -170), (-541, 179), (17, 17)])

@@ -4,7 +4,7 @@ import LineReading
 import Phrases
 import Settings
 
-/// What typed words mean by the commands that can be typed.
+/// Reads typed words by the commands that can be typed.
 struct LineInterpreter {
   let context: CommandContext
   /// The commands of the screen on which the words are typed.

@@ -17,7 +17,7 @@ enum PlaceAtHand {
   case screen(Location)
 }
 
-/// What the user sees, which numbers and commands without a place are about.
+/// The list and the place that the user sees, which numbers and commands without a place are about.
 struct OnScreen {
   /// The list shown last, which numbers, `rm` and the like belong to while it is on the screen.
   var list: ShownList?

@@ -89,7 +89,7 @@ extension MapPinPresenter {
     ["latitude": .number(point.latitude), "longitude": .number(point.longitude)]
   }
 
-  /// What is written beside places; that of fields comes with them.
+  /// The texts beside places; those of fields come with them.
   private func labels(_ reports: [ReportedPlace], _ texts: MapLabelText) -> [MapDrawing.Label] {
     func names(atMost limit: Int) -> [MapDrawing.Label] {
       texts.names(interactor.cities(state, atMost: limit))

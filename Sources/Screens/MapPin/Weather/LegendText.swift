@@ -8,7 +8,7 @@ import Reports
 import TerminalText
 import WarningWords
 
-/// What a map of weather shows, and what its grounds and signs mean.
+/// The kind and the time of the weather on a map, and the meaning of its grounds and signs.
 struct LegendText: WordedSubject {
   let words: Wording
   let shown: ShownField

@@ -24,7 +24,7 @@ nonisolated struct RadarText: WordedSubject {
         age: MinuteText.age(now.timeIntervalSince(newest)))
   }
 
-  /// What is missing.
+  /// Pictures that are missing, and why.
   var notes: [String] {
     let unreadable = answer.series.unreadable
     return [

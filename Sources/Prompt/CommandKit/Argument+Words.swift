@@ -104,7 +104,7 @@ extension Argument where Value == String {
     }
   }
 
-  /// One of these words, which may be abbreviated, or a synonym of one.
+  /// One of these words, or a synonym of one.
   public static func choice(
     _ values: [String], synonyms: [String: String] = [:]
   ) -> Argument {
@@ -112,7 +112,6 @@ extension Argument where Value == String {
       words.offer { $0.matches(values, $1) }
       guard let typed = words.first?.lowercased(), !typed.isEmpty,
         let value = synonyms[typed] ?? values.first(where: { $0 == typed })
-          ?? values.first(where: { $0.hasPrefix(typed) })
       else { return nil }
       words.takeFirst()
       return value
@@ -121,7 +120,7 @@ extension Argument where Value == String {
 }
 
 extension Argument where Value: RawRepresentable<String> & CaseIterable {
-  /// The raw value of a case, which may be cut short.
+  /// The raw value of a case.
   public static func choice(of values: Value.Type) -> Argument {
     let values = Array(values.allCases)
     let choice = Argument<String>.choice(values.map(\.rawValue))

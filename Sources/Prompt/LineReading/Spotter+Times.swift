@@ -36,7 +36,8 @@ extension Spotter {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
-      } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word {
+      } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word
+      {
         spans[start][index].price += Price.partOfPhrase
       }
     }

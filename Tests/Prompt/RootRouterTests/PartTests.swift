@@ -96,10 +96,10 @@ import Testing
   @Test(
     arguments: [
       ("rain", .chart(.precipitation, .next(24)), .atHand),
-      ("t 48", .chart(.temperature, .next(48)), .atHand),
-      ("Wind 999", .chart(.wind, .next(999)), .atHand), ("a", .airChart(.next(24)), .atHand),
+      ("temp 48", .chart(.temperature, .next(48)), .atHand),
+      ("Wind 999", .chart(.wind, .next(999)), .atHand), ("air", .airChart(.next(24)), .atHand),
       ("air 6 Oslo", .airChart(.next(6)), .name("Oslo")),
-      ("p Oslo", .chart(.pressure, .next(24)), .name("Oslo")),
+      ("pressure Oslo", .chart(.pressure, .next(24)), .name("Oslo")),
       ("tomorrow rain", .chart(.precipitation, .day(.after(1))), .atHand),
       ("", .meteogram(nil), .atHand), ("snow x", .chart(.snowfall, .next(24)), .name("x")),
       ("48", .meteogram(.next(48)), .atHand), ("99 Oslo", .meteogram(.next(99)), .name("Oslo")),

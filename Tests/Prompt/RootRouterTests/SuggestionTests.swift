@@ -205,10 +205,13 @@ import Testing
         switch row.kind {
         case .command: #expect(CommandName(rawValue: row.value) != nil, "\(phrase)")
         case .synonym, .filler:
-          // `told rm`
-          let names = Arguments.split(row.value).map(CommandName.init(rawValue:))
-          #expect(row.kind == .filler || !names.isEmpty, "\(phrase)")
-          #expect(!names.contains(nil), "\(phrase)")
+          // `told rm`, `tell off`
+          let parts = Arguments.split(row.value)
+          #expect(row.kind == .filler || !parts.isEmpty, "\(phrase)")
+          let isOfNames = parts.allSatisfy { CommandName(rawValue: $0) != nil }
+          let command = signatures.first { $0.name.rawValue == parts.first }
+          let isTaken = command?.takes(Array(parts.dropFirst()), in: .bare()) == true
+          #expect(isOfNames || isTaken, "\(phrase)")
         case .quantity: #expect(WeatherQuantity.named(row.value)?.name == row.value, "\(phrase)")
         case .guess: #expect(WeatherQuestion(Arguments.split(row.value)) != nil, "\(phrase)")
         case .layer: #expect(MapType(rawValue: row.value) != nil, "\(phrase)")

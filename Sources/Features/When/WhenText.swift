@@ -6,8 +6,8 @@ import Quantities
 import Reports
 
 nonisolated extension QuestionText {
-  /// What falls on the days of a limit in all, since it is one of each hour; and the ensemble whose runs were counted,
-  /// and the steps in which these are computed.
+  /// The amount that falls on the days of a limit in all, since the limit is one of each hour; and the ensemble whose
+  /// runs were counted, and the steps in which these are computed.
   func notes(_ found: FoundWeather) -> [String] {
     let count = found.certainty?.runs ?? found.absence?.runs?.count
     let ensemble = count.map { count in

@@ -66,7 +66,7 @@ enum CommandLineFuzzTarget {
   /// The failure of a line that begins with no command.
   @MainActor private static func spoken(_ words: [String]) throws(Failure) -> Failure? {
     guard !words.isEmpty else { return nil }
-    let reader = router.reader(router.allSignatures)
+    let reader = router.interpreter(of: router.allSignatures).reader
     if case .line(let line, _) = try reader.meaning(of: words) {
       precondition(!line.isEmpty, "nothing is done")
     }

@@ -11,7 +11,7 @@ extension RootRouter {
   }
 
   func completionWords() -> CompletionWords {
-    let isKept = listOnScreen?.list.isKept != false
+    let isKept = onScreen.listInSight?.list.isKept != false
     let fitting = isKept ? signatures : signatures.filter { !Self.editing.contains($0.name) }
     return world.completionWords(
       fitting, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())

@@ -67,7 +67,7 @@ public final class PromptLoop {
       case .line(let line):
         // Whether a page had to be shown in parts depends on the window; what `q` does below it must not.
         let endsPage = line.filter { !$0.isWhitespace } == "q" && router.runMode.isInteractive
-        if endsPage { router.showsList = false }
+        if endsPage { router.onScreen.endsWithList = false }
         if router.output.pages(line) {
         } else if endsPage, isBelowPage {
           router.output.say(router.world.phrases.quitHint)
@@ -105,7 +105,7 @@ public final class PromptLoop {
     let run = CommandRun(words: words, isLaunch: isLaunch) { [weak self] in
       self?.background?.cancel()
     }
-    let before = router.stack
+    let before = router.stack.locations
     router.latest = run
     let task = start(run)
     foreground = (task, run, before)
@@ -113,7 +113,7 @@ public final class PromptLoop {
       foreground = nil
       lines.setBusy(nil)
       // A list takes the place of the answer that was waited for.
-      let hasLeft = router.top != before.last || waiting != nil && router.lister === run
+      let hasLeft = router.top != before.last || waiting != nil && router.onScreen.lister === run
       let goesOn = !run.hasEnded && !run.isAbandoned
       if hasLeft || goesOn { background?.cancel() }
       if goesOn { background = task }
@@ -129,7 +129,7 @@ public final class PromptLoop {
     task.cancel()
     // A program waits for one document, whatever becomes of the command.
     if router.runMode.json { router.output.fail(run, .service(.cancelled), advice: nil) }
-    router.return(to: before)
+    router.stack.return(to: before)
     lines.setBusy(nil)
     if !router.runMode.json { router.output.say(router.world.phrases.cancelled) }
     status = status.worse(.interrupted)
@@ -238,13 +238,13 @@ extension PromptLoop {
     if let pending {
       let run = CommandRun(again: pending.run)
       if router.top != pending.location {
-        router.repeating[ObjectIdentifier(run)] = pending.location
+        router.stack.repeating[ObjectIdentifier(run)] = pending.location
       }
       background?.cancel()
       let task = start(run)
       background = task
       await task.value
-      router.repeating[ObjectIdentifier(run)] = nil
+      router.stack.repeating[ObjectIdentifier(run)] = nil
     }
     guard router.offlineSince == nil else {
       router.offlineSince = since

@@ -1,8 +1,6 @@
 import Agenda
 import Along
-import Atlas
 import Certainty
-import Clients
 import CommandKit
 import Compare
 import Detail
@@ -11,9 +9,7 @@ import Forecast
 import History
 import Info
 import MapPin
-import Output
 import Phrases
-import Presentation
 import Reports
 import Searches
 import Seasonal
@@ -22,7 +18,6 @@ import Sky
 import Soon
 import StatusLine
 import Tell
-import TerminalText
 import UV
 import When
 import Whereabouts
@@ -59,8 +54,8 @@ extension RootRouter {
         context, isShown: { [unowned self] in top == .map },
         perform: { [unowned self] action throws(Failure) in try await perform(action) },
         moveRow: { [unowned self] row, target throws(Failure) in
-          guard isListed(.favorites) || shownList == nil && top == .favorites else {
-            if shownList?.location == .favorites { _ = try listScreen() }
+          guard onScreen.isListed(.favorites) || onScreen.list == nil && top == .favorites else {
+            if onScreen.list?.location == .favorites { _ = try listScreen() }
             let line = "\(CommandName.move.rawValue) \(row) \(target)"
             let meant = "\(CommandName.favorites.rawValue) \(line)"
             throw .offer(Offer(line, meant, mayBePlace: false))
@@ -123,12 +118,16 @@ extension RootRouter {
     }
   }
 
+  func interpreter(of known: [CommandSignature]) -> LineInterpreter {
+    LineInterpreter(context: context, known: known, all: { [unowned self] in allSignatures })
+  }
+
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }
 
   private func withThoseOfScreens(_ own: [CommandSignature]) -> [CommandSignature] {
     var known = Set(own.map(\.name))
-    let changed = listOnScreen?.list.changedBy.flatMap(Location.init)
-    let others = [top, listOnScreen?.location, changed].compactMap(\.self)
+    let changed = onScreen.listInSight?.list.changedBy.flatMap(Location.init)
+    let others = [top, onScreen.listInSight?.location, changed].compactMap(\.self)
       .flatMap(signatures(of:))
     return own + others.filter { known.insert($0.name).inserted }
   }

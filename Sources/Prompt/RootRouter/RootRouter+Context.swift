@@ -36,7 +36,7 @@ extension RootRouter {
         }
         return try Failure.wrapping(storage: world.settings.home()).map(world.namer(words))
       },
-      note: { [unowned self] place in atHand = .place(place) },
+      note: { [unowned self] place in onScreen.atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
@@ -90,18 +90,8 @@ extension RootRouter {
     ScreenContext(
       show: { [unowned self] answer in
         // An answer that comes after the user has left its screen is neither shown nor the list to pick from.
-        if let location {
-          if CommandRun.current?.isReleased == true, top != location { return }
-          let isPage = !answer.isRemark && answer.stage != .progress
-          if let list = answer.list {
-            shownList = ShownList(location: location, list: list)
-          } else if isPage, elsewhere == nil {
-            shownList?.isOnScreen = false
-          }
-          if isPage, elsewhere == nil, location.isOfPlace { atHand = .screen(location) }
-        }
-        if answer.stage != .progress { showsList = answer.list != nil }
-        if answer.list != nil { lister = CommandRun.current }
+        if let location, CommandRun.current?.isReleased == true, top != location { return }
+        onScreen.note(answer, of: location, isElsewhere: stack.elsewhere != nil)
         output.show(answer)
       },
       wait: { [unowned self] label in
@@ -116,9 +106,7 @@ extension RootRouter {
       remember: { [unowned self] in
         if let location { undoable.append(location) }
       },
-      isListed: { [unowned self] in
-        location.map(isListed) == true
-      },
+      isListed: { [unowned self] in location.map(onScreen.isListed) == true },
       rowsPerPage: { [output, runMode] in
         let size = output.size
         return runMode.rowsPerPage(columns: size.columns, rows: size.rows, fold: $0)

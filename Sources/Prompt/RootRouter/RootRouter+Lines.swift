@@ -1,5 +1,4 @@
 import Along
-import Atlas
 import CommandKit
 import Documents
 import LineReading
@@ -58,7 +57,8 @@ extension RootRouter {
     do throws(Failure) {
       try await carryOut(understand(words, run), run)
     } catch {
-      guard run.readAs == nil, error.isOfReading, let line = try otherLine(words, than: error)
+      guard run.readAs == nil, error.isOfReading,
+        let line = try interpreter(of: signatures).line(words, than: error)
       else {
         throw error
       }
@@ -94,32 +94,6 @@ extension RootRouter {
     return rest
   }
 
-  /// The line that words mean whose command doesn't take them.
-  private func otherLine(_ words: [String], than failure: Failure) throws(Failure) -> String? {
-    let text = Arguments(words).text
-    if case .offer(let offer) = failure, offer.typed.folded == text.folded {
-      if let line = offer.certain { return line }
-    }
-    let reader = reader(signatures)
-    guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1,
-      !words.contains(where: \.isOption)
-    else {
-      if let line = reader.withoutFillers(words) { return line }
-      if case .offer(let offer) = failure, let whole = offer.within(text) { throw .offer(whole) }
-      return nil
-    }
-    do throws(Failure) {
-      let meaning = try reader.meaning(of: words)
-      switch meaning {
-      case .line(let line, _): return line.folded == text.folded ? nil : line
-      case .place(let name):
-        return context.places.named(name) != nil ? "\(CommandName.detail.rawValue) \(name)" : nil
-      }
-    } catch {
-      throw failure.yields(to: error) ? error : failure
-    }
-  }
-
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
     if let line = run.readAs { output.introduce(readAs: line) }
     // A way is at hand as long as nothing else is shown.
@@ -144,7 +118,7 @@ extension RootRouter {
 
   /// Finds out what words mean now.
   func understand(_ words: [String], _ run: CommandRun) throws(Failure) -> ResolvedCommand {
-    let reader = reader(signatures)
+    let reader = interpreter(of: signatures).reader
     let words = reader.programLine(words)
     if let full = try reader.strict(words) { return try strict(full, run) }
     // `more` is the sea in Slovak, and `rm 1` no place that is called rm.
@@ -177,12 +151,12 @@ extension RootRouter {
       return
     }
     run.name = name.rawValue
-    if let list = shownList?.location,
+    if let list = onScreen.list?.location,
       signatures(of: list).contains(where: { $0.name == name })
     {
       _ = try ofList(name, Arguments(Array(words.dropFirst())))
     }
-    if Self.rowCommands.contains(name), shownList == nil { throw .noList }
+    if Self.rowCommands.contains(name), onScreen.list == nil { throw .noList }
     throw .notHere(name, there: lines(elsewhere: name, words))
   }
 
@@ -192,9 +166,10 @@ extension RootRouter {
     _ words: [String], _ run: CommandRun, on location: Location? = nil
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
-    let words = try location == nil ? ofCities(words) : ofMap(words, on: location)
+    let interpreter = interpreter(of: known)
+    let words = try interpreter.strict(words, on: location)
     let command: ResolvedCommand
-    switch try reading(words, known, on: location) {
+    switch try interpreter.reading(words, on: location) {
     case .nothing:
       run.name = CommandName.more.rawValue
       command = nextPage()
@@ -216,47 +191,6 @@ extension RootRouter {
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table
     run.again = command.repeated
     return command
-  }
-
-  private func reading(
-    _ words: [String], _ known: [CommandSignature], on location: Location?
-  ) throws(Failure) -> Reading {
-    do {
-      return try Grammar(commands: known, allowsAbbreviations: runMode.isInteractive).read(
-        words: words)
-    } catch {
-      // `map Norway` isn't `normal`.
-      let text = Arguments(words).text
-      guard location == .map, case .offer = error, context.places.isName(text) else { throw error }
-      return .text(text)
-    }
-  }
-
-  /// `map rain` is the map of the rain, unless the user gave a place that name, and `map of Oslo` that of Oslo.
-  private func ofMap(_ words: [String], on location: Location?) throws(Failure) -> [String] {
-    guard location == .map else { return words }
-    if let type = words.first.flatMap({ MapType(rawValue: $0.lowercased()) }),
-      context.places.own(Arguments(words).text) == nil
-    {
-      return [CommandName.type.rawValue, type.rawValue] + words.dropFirst()
-    }
-    let isCommand = allSignatures.contains {
-      $0.name.rawValue == words.first?.lowercased()
-        && $0.takes(Array(words.dropFirst()), in: context.vocabulary)
-    }
-    return isCommand ? words : try context.places.withoutPreposition(words)
-  }
-
-  /// The list of cities lies at home.
-  private func ofCities(_ words: [String]) throws(Failure) -> [String] {
-    guard words.first == CommandName.cities.rawValue, words.count > 1 else { return words }
-    let line = Array(words.dropFirst())
-    guard CommandName(rawValue: line[0].lowercased()) != nil else {
-      let text = Arguments(line).text
-      let filter = "\(CommandName.cities.rawValue) \(CommandName.filter.rawValue) \(text)"
-      throw .offer(Offer(text, filter, doubt: .guess))
-    }
-    return [CommandName.forecast.rawValue] + line
   }
 }
 

@@ -1,8 +1,6 @@
 import CommandKit
 import LineReading
 import Phrases
-import Reports
-import Settings
 
 // Commands about rows and pages: the list that they belong to, and the sentence where there is none.
 extension RootRouter {
@@ -31,20 +29,11 @@ extension RootRouter {
     return location.command.rawValue + (isFiltered ? " \(CommandName.filter.rawValue) \(text)" : "")
   }
 
-  func reader(_ known: [CommandSignature]) -> LineReader {
-    let reading = ReadingContext(
-      places: context.places, phrases: world.phrases, isRow: context.vocabulary.isRow,
-      now: context.now)
-    return LineReader(
-      Grammar(commands: known, allowsAbbreviations: runMode.isInteractive), reading,
-      commands: allSignatures, setting: Setting.line)
-  }
-
   /// Throws for a text that can't be the place that is expected.
   func refuse(place text: String) throws(Failure) {
     // The home that was set is known before. With its capital, Home is a town.
     guard !Language.isHome(text) else { throw .noHome }
-    try reader([]).refuse(place: text)
+    try interpreter(of: []).reader.refuse(place: text)
   }
 
   static let rowCommands: [CommandName] = [.rm, .clear, .more, .page]
@@ -58,7 +47,7 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand? {
     let isOfRows = Self.listCommands.contains(name)
     guard isOfRows || Self.orderCommands.contains(name) else { return nil }
-    guard let shown = shownList, shown.isOnScreen || isOfRows else {
+    guard let shown = onScreen.list, shown.isOnScreen || isOfRows else {
       if isOfRows { throw .noList }
       return nil
     }
@@ -92,7 +81,7 @@ extension RootRouter {
   }
 
   func nextPage() -> ResolvedCommand {
-    let list = showsList ? listOnScreen.map { screen($0.location) } : nil
+    let list = onScreen.endsWithList ? onScreen.listInSight.map { screen($0.location) } : nil
     let vocabulary = context.vocabulary
     return ResolvedCommand { () async throws(Failure) in
       guard let list, list.hasNextPage,

@@ -70,7 +70,7 @@ extension RootRouter {
   func go(to location: Location, with words: [String]) -> ResolvedCommand {
     ResolvedCommand { [unowned self] () async throws(Failure) in
       guard !words.isEmpty else { return try await open(location) }
-      let isOnScreen = isListed(location)
+      let isOnScreen = onScreen.isListed(location)
       return try await travel { [unowned self] () async throws(Failure) in
         arrive(at: location)
         screen(location).showOwnList()

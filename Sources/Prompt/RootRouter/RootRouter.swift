@@ -26,26 +26,17 @@ public final class RootRouter {
 
   private(set) lazy var commands: [Command<ResolvedCommand>] = makeCommands()
   private(set) lazy var context: CommandContext = makeContext()
-  private(set) var stack: [Location] = [.forecast]
-  /// The list shown last, which numbers, `rm` and the like belong to while it is on the screen.
-  var shownList: ShownList?
-  /// Whether nothing was shown since that list, so that Return turns its page.
-  var showsList = false
+  var stack = ScreenStack()
+  var onScreen = OnScreen()
   /// The screens whose lists were changed so that it can be undone, the latest last.
   var undoable: [Location] = []
-  /// The single place that was shown last.
-  var atHand: PlaceAtHand?
   private(set) var screens: [Location: any Screen] = [:]
-  /// The screens of commands that run again although the user has left them, so that nothing changes under them.
-  var repeating: [ObjectIdentifier: Location] = [:]
   /// The place on the screen that nobody has asked for yet: Return keeps it.
   var suggested: Place?
   /// The lines that were offered for the one typed last.
   var offered: [String] = []
   /// The command of the line that was typed last.
   weak var latest: CommandRun?
-  /// The command that showed a list last.
-  weak var lister: CommandRun?
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
 
@@ -87,13 +78,7 @@ public final class RootRouter {
       runMode: runMode, pause: world.pause)
   }
 
-  var top: Location { elsewhere ?? stack.last ?? .forecast }
-
-  /// The screen on which the present command continues, if the user has left it.
-  private(set) var elsewhere: Location? {
-    get { CommandRun.current.flatMap { repeating[ObjectIdentifier($0)] } }
-    set { CommandRun.current.map { repeating[ObjectIdentifier($0)] = newValue } }
-  }
+  var top: Location { stack.top }
 
   /// Shows a screen and makes it the top one.
   @discardableResult func open(_ location: Location) async throws(Failure) -> Route {
@@ -106,7 +91,7 @@ public final class RootRouter {
   func back() async throws(Failure) -> Route {
     enter(top)
     if try await screen(top).goBack() { return .stay }
-    if stack.count > 1 { stack.removeLast() }
+    stack.goBack()
     enter(top)
     try await screen(top).reopen()
     return .stay
@@ -115,22 +100,15 @@ public final class RootRouter {
   /// Makes a screen the top one; its next answer names where the user is.
   func enter(_ location: Location) {
     arrive(at: location)
-    if elsewhere == nil { output.showPlace(tabs()) }
+    if stack.elsewhere == nil { output.showPlace(tabs()) }
   }
 
-  /// Makes a screen the top one without showing it. A screen that is on the stack already is gone back to.
+  /// Makes a screen the top one without showing it.
   func arrive(at location: Location) {
     if case .detail(let place) = location {
       opened = SavedPlace(place: place, added: world.now())
     }
-    if elsewhere != nil {
-      elsewhere = location
-    } else if let index = stack.firstIndex(of: location) {
-      stack.removeSubrange((index + 1)...)
-    } else {
-      stack.append(location)
-      screens[location]?.arrive()
-    }
+    if stack.arrive(at: location) { screens[location]?.arrive() }
   }
 
   private var lastOpened: SavedPlace? {
@@ -143,34 +121,20 @@ public final class RootRouter {
     for screen in screens.values { screen.keepState() }
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location)
-        || location == shownList?.location
-        || repeating.values.contains(location) || undoable.contains(location)
+        || location == onScreen.list?.location || undoable.contains(location)
     }
-  }
-
-  /// Takes back where a command went that was given up before it showed anything.
-  func `return`(to stack: [Location]) {
-    if elsewhere == nil { self.stack = stack }
-  }
-
-  /// The list that is on the screen; `nil` if something else has taken its place.
-  var listOnScreen: ShownList? { shownList.flatMap { $0.isOnScreen ? $0 : nil } }
-
-  /// Whether the rows on the screen are those that a screen changes.
-  func isListed(_ location: Location) -> Bool {
-    listOnScreen.map { $0.location == location || $0.list.changedBy == location.command } == true
   }
 
   /// The screen whose rows numbers mean.
   func listScreen() throws(Failure) -> any Screen {
-    guard let shownList else { return screen(top) }
-    guard shownList.isOnScreen else { throw .listGone(line: shownList.list.line) }
-    return screen(shownList.location)
+    guard let shown = onScreen.list else { return screen(top) }
+    guard shown.isOnScreen else { throw .listGone(line: shown.list.line) }
+    return screen(shown.location)
   }
 
   /// The place that was shown last; before any, that of the last search.
   var subject: Place? {
-    switch atHand {
+    switch onScreen.atHand {
     case .place(let place): place
     case .screen(let location): screen(location).subject ?? opened?.place
     case nil: screen(top).subject ?? opened?.place
@@ -201,16 +165,16 @@ public final class RootRouter {
 
   /// Goes somewhere. If that fails or is canceled before a list is drawn there, the screen stays as it was.
   func travel(_ work: ResolvedCommand.Work) async throws(Failure) -> Route {
-    let (before, list) = (stack, shownList)
-    shownList = nil
+    let (before, list) = (stack.locations, onScreen.list)
+    onScreen.list = nil
     do throws(Failure) {
       return try await work()
     } catch {
       let run = CommandRun.current
       let hasLeft = error == .service(.cancelled) && run?.isReleased == true && run !== latest
-      if shownList == nil {
-        shownList = list
-        if run?.isAbandoned != true, !hasLeft { `return`(to: before) }
+      if onScreen.list == nil {
+        onScreen.list = list
+        if run?.isAbandoned != true, !hasLeft { stack.return(to: before) }
       }
       throw error
     }

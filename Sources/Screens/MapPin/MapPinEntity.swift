@@ -16,6 +16,15 @@ nonisolated struct MapState: Hashable, Sendable {
     Viewport(
       center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: type == .globe)
   }
+
+  /// The hour that is shown.
+  func time(at now: Date) -> Date { hour ?? MapHour.hour(of: now) }
+
+  /// Shows the weather of another hour, of `field` where the map shows none.
+  mutating func show(_ hour: Date?, of field: MapType) {
+    self.hour = hour
+    if !type.hasTime { type = field }
+  }
 }
 
 nonisolated extension MapState {

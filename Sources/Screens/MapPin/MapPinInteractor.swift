@@ -4,7 +4,6 @@ import CommandKit
 import Fields
 import Foundation
 import Phrases
-import Presentation
 import Quantities
 import Reports
 import Warnings
@@ -112,6 +111,11 @@ nonisolated struct MapPinInteractor: Sendable {
       region: found.region, coordinate: point, timeZone: known.timeZone)
   }
 
+  /// The clock at a point, by which hours are named.
+  func clock(at point: Coordinate) -> PlaceClock {
+    PlaceClock(timeZone: name(point).timeZone, at: point)
+  }
+
   /// The largest cities in view. Best effort: a map can do without them.
   func cities(_ state: MapState, atMost limit: Int = 150) -> [Place] {
     guard let area = state.viewport().area else { return [] }
@@ -137,6 +141,15 @@ nonisolated struct MapPinInteractor: Sendable {
       WarningsView(
         area: area, center: state.center, countries: countries(state), language: language,
         asks: asks))
+  }
+
+  /// The pictures of the radar around a point, of all of a view.
+  func radar(
+    _ view: FieldView, around center: Coordinate
+  ) async throws(Failure) -> RadarAnswer {
+    let narrowing = cos(view.latitude * .pi / 180)
+    let reach = max(view.height, view.width * narrowing) / 2 * 111_000
+    return try await Failure.wrapping(service: await radar.series(center, max(reach, 50_000)))
   }
 
   /// The weather at these and at large cities far enough from each other, by one request.

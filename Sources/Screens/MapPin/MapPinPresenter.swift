@@ -1,57 +1,35 @@
 import Atlas
 import Clients
 import CommandKit
-import Fields
-import Foundation
 import Phrases
 import Presentation
 import Reports
-import Warnings
 
 /// The map, and below it the pins and favorites as a numbered list.
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
-  var hasNextPage: Bool { pages.hasNext }
+  var hasNextPage: Bool { rows.pages.hasNext }
   /// The place in the middle, once the map was shown nearer than the whole world.
-  var subject: Place? {
-    guard savedState != nil, state.zoom > 0 || state.center != .origin else { return nil }
-    let opened = shownPlace?.place
-    return opened?.coordinate == state.center ? opened : placeAtCross()
-  }
+  var subject: Place? { camera.isSomewhere ? camera.openedAtCross ?? placeAtCross() : nil }
 
   let interactor: MapPinInteractor
   let atlas: Atlas
-  let editor: ListEditor<Place>
   let words: Wording
   let context: ScreenContext
-  let resolver: PlaceResolver
+  let weather: MapWeather
   let keys: MapKeys
+  private let editor: ListEditor<Place>
+  private let resolver: PlaceResolver
   private let exit: (ScreenExit) -> Route
-  private(set) var pages = Pages<Place>()
-  private(set) var pinCount = 0
+  private(set) var rows = MapRows()
+  private(set) var camera = MapCamera()
   /// The map on the screen; `nil` where every row is listed.
   var seen: Viewport?
-  private var isLoaded = false
-  var state = MapState.world
-  /// The map as it was saved last; `nil` before it was shown.
-  private var savedState: MapState?
-  private var moved: MapMove?
-  /// The place to which the map went because it was opened.
-  private var shownPlace: SavedPlace?
-  /// The user's position.
-  var position: Coordinate?
-  /// The fields shown last.
-  var week: FieldWeek?
-  var radar: RadarAnswer?
-  /// The warnings shown last.
-  var warned: [CountryWarnings] = []
-  /// The zoom before the globe.
-  var flatZoom: Int?
   /// Whether keys move the map, when no questions are asked.
   var isMoving = false
-  var weather: (state: MapState, places: [Place], reports: [ReportedPlace], asked: Date)?
 
   var phrases: any MapPinPhrases { words.phrases.mapPin }
+  var state: MapState { camera.state }
 
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor<Place>, words: Wording,
@@ -66,6 +44,7 @@ final class MapPinPresenter: Screen {
     self.resolver = resolver
     self.keys = keys
     self.exit = exit
+    weather = MapWeather(interactor, words, context)
   }
 
   func open() async throws(Failure) {
@@ -86,7 +65,7 @@ final class MapPinPresenter: Screen {
     case .pins(let edit): try await perform(edit)
     case .turn(let turn):
       try load()
-      guard try pages.turn(turn) else {
+      guard try rows.pages.turn(turn) else {
         context.show(Answer(phrases.lastPage))
         break
       }
@@ -95,46 +74,35 @@ final class MapPinPresenter: Screen {
     case .hourBy(let steps): try await moveHour(by: steps)
     case .play: return try await moveByKeys(plays: true)
     case .pan(let right, let up):
-      try await move { $0.center = $0.viewport().panned(right: right, up: up).center }
+      try await move { $0.state.center = $0.state.viewport().panned(right: right, up: up).center }
     case .zoomBy(let steps):
       try await move {
-        $0.zoom += steps
-        $0.zoom = $0.viewport().zoom
+        $0.state.zoom += steps
+        $0.state.zoom = $0.state.viewport().zoom
       }
     case .here(let coordinate):
-      position = coordinate
-      try await look(at: coordinate)
+      camera.position = coordinate
+      try await move { $0.look(at: coordinate) }
     case .nextPin: try await lookAtNextPin()
     case .openAtCross: return exit(.detail(placeAtCross()))
-    case .world: try await move { ($0.center, $0.zoom) = (.origin, 0) }
+    case .world: try await move { ($0.state.center, $0.state.zoom) = (.origin, 0) }
     case .move: return try await moveByKeys()
     }
     return .stay
   }
 
-  func forgetReports() {
-    weather = nil
-    week = nil
-    radar = nil
-    warned = []
-  }
+  func forgetReports() { weather.forget() }
 
   func keepState() {
-    guard let savedState, savedState != state else { return }
-    let moved = MapMove(interactor.now(), opened: interactor.lastOpened())
-    (self.savedState, self.moved) = (state, moved)
-    interactor.keep(state, moved)
+    guard let move = camera.takeMove(at: interactor.now(), interactor.lastOpened()) else { return }
+    interactor.keep(state, move)
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     // The rows on the screen are warnings.
     guard state.type != .warnings else { throw .noRow(row, count: 0) }
-    let place = try pages.element(atRow: row)
-    guard row <= pinCount || seen.map({ $0.cell(of: place.coordinate) == nil }) != true else {
-      throw .rowOffMap(row)
-    }
-    return place
+    return try rows.place(atRow: row, seen: seen)
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
@@ -146,34 +114,108 @@ final class MapPinPresenter: Screen {
   }
 }
 
+// Moves of the map.
+extension MapPinPresenter {
+  /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
+  /// first time, where neither was, it goes where the user is.
+  func arrive() async throws(Failure) {
+    if camera.isNew || isNowhere {
+      context.wait(phrases.locating)
+      defer { context.wait(nil) }
+      let located = await interactor.located()
+      guard !Task.isCancelled else { throw .service(.cancelled) }
+      camera.begin(at: located, interactor.savedState)
+    }
+    camera.follow(interactor.lastOpened())
+  }
+
+  var isNowhere: Bool { camera.isNowhere(interactor.lastOpened()) }
+
+  /// Moves the map; where that cannot be shown, it stays.
+  private func move(_ change: (inout MapCamera) -> Void) async throws(Failure) {
+    try await arrive()
+    let before = state
+    change(&camera)
+    try? load()
+    do {
+      try await show()
+    } catch {
+      camera.state = before
+      throw error
+    }
+  }
+
+  func moveHour(by steps: Int) async throws(Failure) {
+    guard let date = try weather.time(steps, after: state) else { return try await show() }
+    try await move { $0.state.show(date, of: interactor.lastField) }
+  }
+
+  /// Nothing changes where the user is meant and may not be found. Hours are those of the place.
+  func look(at request: MapRequest) async throws(Failure) {
+    try await arrive()
+    var spot: (center: Coordinate, zoom: Int?)?
+    if let place = request.place {
+      spot = try await self.spot(place)
+      if spot == nil { return }
+    }
+    let clock = interactor.clock(at: spot?.center ?? state.center)
+    let date = request.hour.map { $0.date(clock, now: interactor.now()) }
+    try await move { camera in
+      if let type = request.type { camera.turn(into: type, interactor.lastOpened()) }
+      if let spot {
+        let own = camera.state.type == .globe ? nil : spot.zoom
+        camera.look(at: spot.center, zoom: request.zoom ?? own)
+      } else if let zoom = request.zoom {
+        camera.state.zoom = zoom
+      }
+      if let date { camera.state.show(date, of: request.type ?? interactor.lastField) }
+    }
+  }
+
+  /// The middle of a place or a country, and how close a country is looked at; `nil` where the user may not be found.
+  private func spot(
+    _ place: PlaceReference
+  ) async throws(Failure) -> (center: Coordinate, zoom: Int?)? {
+    guard case .name(let text) = place else { return (try resolver.place(place).coordinate, nil) }
+    if let known = try resolver.known(text) { return (known.coordinate, nil) }
+    if resolver.isHere(text) {
+      guard let here = try await resolver.here().place else { return nil }
+      camera.position = here.coordinate
+      return (here.coordinate, nil)
+    }
+    if let country = try interactor.country(named: text) {
+      return (country.center, country.zoom)
+    }
+    return (try resolver.place(place, .everywhere).coordinate, nil)
+  }
+
+  /// Moves the cross to the next pin.
+  private func lookAtNextPin() async throws(Failure) {
+    try load()
+    guard let next = rows.place(after: state.center) else {
+      return try await show(notice: phrases.noPins)
+    }
+    try await move { $0.look(at: next.coordinate) }
+  }
+
+  private func placeAtCross() -> Place {
+    try? load()
+    return rows.place(inMiddleOf: state.viewport()) ?? interactor.name(state.center)
+  }
+}
+
+// Pins and favorites.
 extension MapPinPresenter {
   /// A command may come before the list was shown.
-  func load() throws(Failure) {
-    if !isLoaded { try reload() }
+  private func load() throws(Failure) {
+    if !rows.isLoaded { try reload() }
   }
 
-  func reload() throws(Failure) {
-    let listed = try interactor.listed()
-    let pins = listed.filter { $0.list == .pins }.map(\.kept.called)
-    // A pin may be a favorite under another source's number: places with the same text are listed once.
-    func key(_ place: Place) -> String {
-      let (latitude, longitude) = (place.coordinate.latitude, place.coordinate.longitude)
-      return place.name + " \((latitude * 100).rounded()) \((longitude * 100).rounded())"
-    }
-    let (known, alike) = (Set(pins.map(\.id)), Set(pins.map(key)))
-    pinCount = pins.count
-    // Half of a high window is for the map.
-    let rows = context.rowsPerPage(false)
-    pages.replace(
-      with: pins
-        + listed.map(\.kept.called).filter {
-          !known.contains($0.id) && !alike.contains(key($0))
-        },
-      size: rows == .max ? rows : max(10, rows / 2))
-    isLoaded = true
+  private func reload() throws(Failure) {
+    rows.list(try interactor.listed(), room: context.rowsBelowMap)
   }
 
-  func pin(_ place: Place) async throws(Failure) {
+  private func pin(_ place: Place) async throws(Failure) {
     if let before = try interactor.pin(place) {
       let names = [place.name]
       let sentence =
@@ -187,17 +229,13 @@ extension MapPinPresenter {
     }
     try reload()
     try await arrive()
-    let row =
-      pages.elements.firstIndex {
-        PlaceList.pins.id(of: $0) == PlaceList.pins.id(of: place)
-      } ?? 0
-    pages.turn(toRow: row + 1)
-    if state.viewport().cell(of: place.coordinate) == nil { state.center = place.coordinate }
+    rows.turn(to: place)
+    if state.viewport().cell(of: place.coordinate) == nil { camera.state.center = place.coordinate }
     try await show(notice: phrases.pinned(place.name))
   }
 
   /// Pins a point under the name of the nearest place, and asks first if that is more than 100 km away.
-  func pin(_ point: Coordinate) async throws(Failure) {
+  private func pin(_ point: Coordinate) async throws(Failure) {
     if let nearest = interactor.nearest(point), nearest.surroundings != nil {
       let question = phrases.confirmPin(
         at: point.title(in: phrases), distance: words.figures.distance(nearest.distance))
@@ -210,51 +248,65 @@ extension MapPinPresenter {
     try await pin(await interactor.named(point))
   }
 
-  /// Called before the map is shown or moved: it goes to the place opened last, unless it was moved by hand since. The
-  /// first time, where neither was, it goes where the user is.
-  func arrive() async throws(Failure) {
-    let isFirst = savedState == nil
-    if isFirst || isNowhere {
-      context.wait(phrases.locating)
-      defer { context.wait(nil) }
-      let located = await interactor.located()
-      guard !Task.isCancelled else { throw .service(.cancelled) }
-      position = position ?? located
-      if isFirst, let kept = interactor.savedState {
-        (state, moved) = kept
-      } else if let position {
-        (state.center, state.zoom) = (position, Self.closeZoom)
-      }
+  private func perform(_ edit: ListEdit) async throws(Failure) {
+    try load()
+    // All rows are the pins, a row may be a favorite on the map.
+    var shown = rows.pins
+    if case .remove(.rows(let ranges)) = edit {
+      shown = rows.places
+      for row in ranges.map(\.upperBound) where !rows.isPin(row) { _ = try place(atRow: row) }
     }
-    if let opened = interactor.lastOpened(), opened != shownPlace, moved?.isAfter(opened) != true {
-      shownPlace = opened
-      state.center = opened.place.coordinate
-      if state.zoom < 3 { state.zoom = Self.closeZoom }
-      savedState = state
-    }
-    savedState = savedState ?? state
+    guard let done = try await editor.perform(edit, shown: state.type == .warnings ? [] : shown)
+    else { return }
+    try reload()
+    try await show(notice: done)
   }
 
-  var shownList: NumberedList {
-    state.type == .warnings
-      ? NumberedList("\(CommandName.map.rawValue) \(MapType.warnings.rawValue)", isKept: false)
-      : NumberedList(of: .map)
+  private func perform(_ edit: PinEdit) async throws(Failure) {
+    let files = PinFiles(
+      interactor: interactor, editor: editor, phrases: phrases, context: context)
+    switch edit {
+    case .rename(let row, let name):
+      let done = try rename(row, to: name.cleaned(limit: 200))
+      try reload()
+      try await show(notice: done)
+    case .export(let path): context.show(try await files.export(to: path))
+    case .importPlaces(let path):
+      let imported = try files.importPlaces(from: path)
+      try reload()
+      try await arrive()
+      look(at: imported.places)
+      try await show(notice: imported.sentence, document: imported.document)
+    }
   }
 
-  /// The pins among the rows. Favorites are listed here, too, but saved elsewhere.
-  var pins: [Place] { Array(pages.elements.prefix(pinCount)) }
-
-  /// Moves the map; where that cannot be shown, it stays.
-  func move(_ change: (inout MapState) -> Void) async throws(Failure) {
-    try await arrive()
-    let before = state
-    change(&state)
-    try? load()
-    do {
-      try await show()
-    } catch {
-      state = before
-      throw error
+  private func rename(_ row: Int, to name: String) throws(Failure) -> String? {
+    // On a map of warnings, the numbers belong to the warnings.
+    let place = try place(atRow: row)
+    if !rows.isPin(row), let favorite = try interactor.favorite(place.id) {
+      return try editor.rename(favorite, to: name, in: .favorites, of: interactor.places)
     }
+    let old = try interactor.rename(place, to: name)
+    editor.remember(
+      Undoable(sentence: phrases.renamed(name, to: old.place.name)) {
+        [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
+      })
+    return phrases.renamed(old.place.name, to: name)
+  }
+
+  /// Goes where places are, a single one among its neighbors.
+  private func look(at places: [Place]) {
+    guard let view = interactor.view(of: places.map(\.coordinate)) else { return }
+    camera.look(
+      at: places.count == 1 ? places[0].coordinate : view.center,
+      zoom: places.count == 1 ? MapCamera.closeZoom : view.zoom)
+  }
+}
+
+extension ScreenContext {
+  /// The number of rows of a list below the map: half of a high window is for the map.
+  var rowsBelowMap: Int {
+    let rows = rowsPerPage(false)
+    return rows == .max ? rows : max(10, rows / 2)
   }
 }

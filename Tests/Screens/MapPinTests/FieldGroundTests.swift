@@ -51,7 +51,9 @@ import Testing
       viewport: viewport, type: type, glyphs: glyphs,
       labels: [MapDrawing.Label("Middle", at: center)], pins: [MapDrawing.Pin(1, at: center)],
       subsolarPoint: .origin, hasCross: true, position: center,
-      overlay: MapPinPresenter.overlay(shown, viewport, isASCII: isASCII, words: words))
+      overlay: FieldDrawing(
+        shown: shown, viewport: viewport, isASCII: isASCII, words: words
+      ).overlay)
     let image = try MapPinStage.atlas.image(drawing)
     var model = MapPinModel(lists: [], glyphs: isASCII ? .ascii : .unicode)
     model.levels = FieldLevels(type, isASCII: isASCII)
@@ -113,7 +115,9 @@ import Testing
         viewport: viewport, type: type,
         labels: points.map { MapDrawing.Label("12 A long name", at: $0) },
         pins: points.prefix(4).enumerated().map { MapDrawing.Pin($0 + 1, at: $1) },
-        overlay: MapPinPresenter.overlay(shown, viewport, isASCII: false, words: words))
+        overlay: FieldDrawing(
+          shown: shown, viewport: viewport, isASCII: false, words: words
+        ).overlay)
       let image = try MapPinStage.atlas.image(drawing)
       for point in points.prefix(4) {
         let cell = try #require(viewport.cell(of: point))

@@ -33,7 +33,7 @@ import Testing
   /// The limits of rain keep their meaning in inches.
   @Test(arguments: [(0.1, "0.1"), (0.5, "0.5"), (4, "4"), (10, "10"), (0.1 / 25.4, "0.004")])
   func writesALimitBriefly(limit: Double, figure: String) {
-    #expect(MapPinPresenter.brief(limit) == figure)
+    #expect(LegendText.brief(limit) == figure)
   }
 
   @Test func asksOnceAndThenShowsEveryHourOffline() async throws {

@@ -62,7 +62,7 @@ import Testing
     #expect(presenter.state.type == .globe && presenter.state.zoom == zoom)
     #expect(presenter.state.center == Coordinate(latitude: 48.2, longitude: 16.4))
     try await presenter.perform(.look(try request("type borders at 48.2 16.4")))
-    #expect(presenter.state.zoom == (zoom == 0 ? MapPinPresenter.closeZoom : zoom))
+    #expect(presenter.state.zoom == (zoom == 0 ? MapCamera.closeZoom : zoom))
   }
 
   /// A map without hours shows the field shown last, unless the line says another type.

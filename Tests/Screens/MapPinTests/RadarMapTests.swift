@@ -6,6 +6,7 @@ import Foundation
 import LineEditor
 @testable import MapPin
 import Phrases
+import Presentation
 import Reports
 import ScreenTestSupport
 import Synchronization
@@ -95,6 +96,25 @@ import Testing
     _ = stage.recorder.take()
     try await presenter.perform(.type(.radar))
     #expect(stage.recorder.takeText().contains(/Rain \d+(\.\d)?.km to the west\.\n/))
+  }
+
+  /// Words of the pictures alone, by the unit of distances.
+  @Test func saysInMilesHowTheRainMoves() throws {
+    let series = Self.series(unreadable: 1)
+    let frame = try #require(series.frames.last)
+    let text = RadarText(
+      words: Wording(
+        phrases: English(), now: { Fixture.now },
+        units: { UnitChoice(.imperial) }),
+      answer: RadarAnswer(series: series, service: .brightSky, failure: .noReport), frame: frame,
+      motion: series.motion(at: frame.time))
+    let here = try #require(Coordinate(latitude: 50, longitude: 8.1))
+    let camp = Place(name: "Camp", coordinate: here)
+    let sentences = text.sentences(at: here, [camp, Fixture.oslo])
+    #expect(sentences.first?.contains(/to the west, moving at 2\d.mph,/) == true, "\(sentences)")
+    #expect(sentences.last == "Rain within the hour: Camp.")
+    #expect(text.sentences(at: Fixture.oslo.coordinate, []).isEmpty)
+    #expect(text.notes.count == 2 && text.notes[0] == "One radar picture is unreadable.")
   }
 
   /// In a wide window the view reaches farther to the sides than up and down.

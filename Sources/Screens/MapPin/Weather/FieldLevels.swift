@@ -1,11 +1,8 @@
 import Atlas
-import Clients
-import Fields
 import Foundation
 import Presentation
 import Reports
 import TerminalText
-import Warnings
 
 /// The levels of a field's values, with their grounds and styles, as the map and its legend share them.
 nonisolated struct FieldLevels: Equatable {
@@ -17,6 +14,9 @@ nonisolated struct FieldLevels: Equatable {
   let first: Int
   let glyphs: Glyphs
   private let styles: [Style]
+
+  /// The sign of cells without a value.
+  var hatching: Character { glyphs == .ascii ? "/" : "╱" }
 
   init(_ type: MapType, isASCII: Bool) {
     glyphs = isASCII ? .ascii : .unicode
@@ -75,42 +75,5 @@ nonisolated struct FieldLevels: Equatable {
         let sign = ground?.sign(glyphs) == " " ? "\u{A0}" : ground?.sign(glyphs) ?? "\u{A0}"
         return Line(String(repeating: sign, count: width), style(UInt8(level)), shade: ground)
       })
-  }
-}
-
-/// The weather that the map shows, at one time.
-nonisolated struct ShownField: Sendable {
-  var type: MapType
-  var field: Field?
-  /// The picture of a radar.
-  var frame: RadarFrame?
-  var motion: RadarMotion?
-  var radar: RadarService?
-  /// The warnings of a map of warnings; empty for others.
-  var warnings: [CountryWarnings] = []
-  var time: Date
-  var clock: PlaceClock
-  /// Sentences about missing data and how to get it.
-  var notes: [String] = []
-  /// The provider and how old it is.
-  var sources: [String] = []
-  var credits: [SourceCredit] = []
-  var sentences: [String] = []
-}
-
-nonisolated extension ShownField {
-  /// The warnings as they are numbered, the most severe first.
-  var numbered: [(country: CountryWarnings, item: CountryWarnings.Item)] { warnings.numbered }
-}
-
-extension MapPinModel {
-  /// Adds the lines below a map of weather.
-  mutating func complete(
-    with shown: ShownField, legend: Line, levels: FieldLevels, bounds: [String], signs: [Sign]
-  ) {
-    (self.legend, self.levels, self.bounds, self.signs) = (legend, levels, bounds, signs)
-    sources += shown.sources + shown.notes
-    sentences = shown.sentences
-    credits += shown.credits
   }
 }

@@ -52,9 +52,12 @@ struct QuestionWordsTests {
       if [16, 17, 21].contains(hour) { conditions.fall(1) }
     }
     let timeline = Timeline(report, now: words.now())
+    let found = words.questions.found(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
     #expect(
-      words.questions.answer(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
-        .replacing("\u{A0}", with: " ") == sentence)
+      words.questions.sentence(found, Fixture.oslo).replacing("\u{A0}", with: " ") == sentence)
+    let again = day == nil ? "null" : #""2026-11-21T20:00:00+01:00""#
+    let document = words.questions.document(found, "rain", Fixture.oslo)
+    #expect(document.description.contains(#""again":\#(again)"#))
   }
 
   /// A limit is one of each hour, so the sum of a day stands beside it.

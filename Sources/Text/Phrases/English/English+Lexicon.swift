@@ -88,13 +88,13 @@ extension EnglishPhrases {
     synonym set: config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
-    synonym export: share, share this, backup, save
+    synonym export: export everything, export everything to, save everything, save everything to, share, share this, backup, save
     synonym import: load, restore
     synonym cities: capitals
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
-    synonym told rm: delete alert, remove alert, rm alert, delete alert number
-    synonym told pause: pause alert, resume alert
+    synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
+    synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
     max temp, min temp, temperatures, temps, highs, lows, highs and lows

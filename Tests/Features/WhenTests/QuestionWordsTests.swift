@@ -255,7 +255,7 @@ struct QuestionWordsTests {
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
         + #""share":null,"word":null,"runs":null,"#
         + #""forecast":{"from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","#
-        + #""hours":8},"instead":null,"service":"open-meteo","sample":false}"#
+        + #""hours":8},"again":null,"instead":null,"service":"open-meteo","sample":false}"#
     )
   }
 

@@ -179,7 +179,9 @@ extension EnglishPhrases {
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
-    soft: strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
+    filler: hey, i'm, i am, we're, we are
+    ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
+    soft: pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
     west, the north, the south, the east, the west, northerly, southerly, easterly, westerly
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier
@@ -200,7 +202,7 @@ extension EnglishPhrases {
     filler@0.4: more
     soft: live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     safe, probably, maybe, actually, yet, trust, run
-    missing: since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: easter, thanksgiving, since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america

@@ -74,6 +74,16 @@ extension AlongPresenter {
         notes += found.preamble?.sentences ?? []
         places.append(place)
       }
+      // From Perth to Dundee, it is the one in Scotland.
+      if let far = places[0].coordinate.distance(to: places[1].coordinate),
+        far.in(.kilometers) > PlaceResolver.Use.far
+      {
+        let start = try await place(names[0], behind: places[1])
+        if let near = start.place, near != places[0] {
+          places[0] = near
+          notes += start.preamble?.sentences ?? []
+        }
+      }
       do throws(Way.Failure) {
         return (try Way(through: places), notes, .stay)
       } catch {

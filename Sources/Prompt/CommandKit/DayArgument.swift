@@ -103,7 +103,7 @@ public struct DayArgument: Hashable, Sendable {
   /// Hours with the day before or after them, or alone: `tomorrow morning`, `8-12 sat`, `at 15:00`.
   static func hours(_ words: [String], _ phrases: any Phrases) throws(Failure) -> DayReference? {
     guard HourText.mayBe(among: words) else { return nil }
-    if let count = HourText.hoursFromNow(words) { return .hour(after: count) }
+    if let minutes = HourText.minutesFromNow(words) { return .hour(afterMinutes: minutes) }
     for count in (1...words.count).reversed() {
       for isFirst in count < words.count ? [true, false] : [true] {
         let time = Array(isFirst ? words.prefix(count) : words.suffix(count))
@@ -124,6 +124,13 @@ public struct DayArgument: Hashable, Sendable {
       return found.flatMap {
         hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, phrases))
       }
+    }
+    // `by sunday evening` isn't each evening until then.
+    let typed = Language.typed
+    if let first = words.first, words.count > 1, typed.isLimit(first),
+      !words.dropFirst().contains(where: { typed.untilWords.contains($0.folded) })
+    {
+      return nil
     }
     // `tonight and tomorrow` isn't tomorrow's night.
     if [words.first, words.last].contains(where: { $0.map { joins($0, phrases) } == true }) {
@@ -258,6 +265,12 @@ extension DayArgument {
   /// `friday next week`, `next week Friday`, `v piatok budúci týždeň`
   static func ofNextWeek(_ text: String, _ phrases: any Phrases) -> DayReference? {
     let words = text.split(separator: " ")
+    // `friday week`
+    if words.count == 2, TimeSpan("1 \(words[1])")?.unit == .weeks,
+      case .weekday(let day)? = word(String(words[0]), phrases)
+    {
+      return .beside(.weekday(day), by: 7)
+    }
     guard words.count > 2 else { return nil }
     for index in words.indices.dropFirst() {
       let ends = [words[..<index], words[index...]].map {
@@ -296,7 +309,8 @@ extension DayArgument {
     let isFrom = isBetween || Language.typed.fromWords.contains(words[0].folded)
     if isFrom { words.removeFirst() }
     guard let index = words.firstIndex(where: isUntil) else {
-      return try isFrom ? limit(text, phrases) : neighbors(words, phrases)
+      let isLimit = isFrom || HourText.isLimit(words[0])
+      return try isLimit ? limit(text, phrases) : neighbors(words, phrases)
     }
     let start = words[..<index].joined(separator: " ")
     let end = words[(index + 1)...].joined(separator: " ")

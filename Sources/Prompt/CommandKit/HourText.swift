@@ -43,7 +43,7 @@ package enum HourText {
   }
 
   /// 2 of `in 2 hours`; `nil` if the words are something else.
-  package static func hoursFromNow(_ words: [String]) -> Int? {
+  package static func minutesFromNow(_ words: [String]) -> Int? {
     guard words.count > 1, let first = words.first?.folded, let last = words.last?.folded,
       Language.allCases.contains(where: { $0.phrases.fromNowWords.contains(first) }),
       // `o 20 h` is an hour.
@@ -52,7 +52,7 @@ package enum HourText {
       let span = TimeSpan(words.dropFirst().joined(separator: " ")),
       [.minutes, .hours].contains(span.unit)
     else { return nil }
-    return span.hours
+    return span.minutes
   }
 
   /// Whether some of the words may be hours, at little cost.
@@ -93,7 +93,7 @@ package enum HourText {
     return nil
   }
 
-  private static func isLimit(_ word: String) -> Bool {
+  static func isLimit(_ word: String) -> Bool {
     [Language.typed.afterHours, Language.typed.beforeHours].contains { $0.contains(word.folded) }
   }
 
@@ -141,7 +141,9 @@ package enum HourText {
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
-    guard let limit = clockTime(rest, mayBeBare: !isUntil), limit.minutes > 0 || isAfter else {
+    guard let limit = clockTime(rest, mayBeBare: !isUntil),
+      limit.minutes > 0 || isAfter
+    else {
       return nil
     }
     let minutes = limit.minutes

@@ -22,6 +22,9 @@ public import Reports
     case command
     /// A way goes on to it from this point.
     case way(from: Coordinate?)
+
+    /// In km; ways that are longer are seldom meant.
+    public static let far = 1500.0
   }
 
   /// The place that was shown last.

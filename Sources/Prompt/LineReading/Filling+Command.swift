@@ -154,7 +154,7 @@ extension Filling {
         let isWord = places.contains { spotter.lexicon.has($0.text.folded) }
         if isWord { ask.price += Price.nameThatIsWord }
       } else {
-        let isOther = place.joints.contains { ["by", "of"].contains($0) }
+        let isOther = place.joints.contains { ["by", "of", "in"].contains($0) }
         ask.price += isOther ? Price.left * 2 : Price.idleJoint
       }
       // `wil it rain in Oslo`

@@ -83,6 +83,10 @@ extension Filling {
     let words = when.split(separator: " ").map(String.init).filter { word in
       !said.contains { $0.contains(word.folded) }
     }
+    if case .days = time?.day {
+      leave(when)
+      return []
+    }
     guard time?.day.isHours == true else { return words }
     if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
     // A part of a day is no hour.
@@ -152,14 +156,17 @@ extension Filling {
   /// Days that are over: so many, a weekday, a date or a month.
   private mutating func pastText() -> String? {
     let periods = ["last night": "1", "yesterday": "1", "last week": "7", "last month": "30"]
-    if let span = spans.first(where: { $0.is(.period) }), let period = span.value(.period) {
+    if let index = spans.firstIndex(where: { $0.is(.period) }),
+      let period = spans[index].value(.period)
+    {
+      let span = spans[index]
       let text =
         switch period {
         case "month": span.text
         case "year": context.lastMonth(called: span.text)
         default: periods[period]
         }
-      if text != nil { take(.period) }
+      if text != nil { taken.insert(index) }
       if let time { leave(time.text, Price.left * 0.5) }
       return text
     }

@@ -18,7 +18,8 @@ extension Filling {
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
       // `tonight and tomorrow`
       let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
-      if !isOther, let both = days.day.combined(with: hours.day) {
+      let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
+      if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
         if takesHours {
           time = TimePart(day: both, text: "\(days.text) \(hours.text)")
         } else {
@@ -27,8 +28,13 @@ extension Filling {
           leave(hours.text, Price.left * (isAlert ? 0.3 : 0.5))
         }
       } else if case (.weekday, .weekday) = (known.day, day), known.day != day {
-        time = TimePart(day: .days(known.day, to: day), text: "\(known.text) to \(found.text)")
-        ask.price += 0.5
+        if isOther {
+          // The days between aren't meant.
+          leave(found.text, Price.left * 0.5)
+        } else {
+          time = TimePart(day: .days(known.day, to: day), text: "\(known.text) to \(found.text)")
+          ask.price += 0.5
+        }
       } else if known.day != day {
         continue
       }
@@ -81,6 +87,8 @@ extension Filling {
       let before = spans[..<index].filter { !$0.is(.filler) }
       let behind = spans[(index + 1)...].filter { !$0.is(.filler) }
       ask.price += price(of: joint, before, behind)
+      // Hours until which something is asked have no reading.
+      if ["by", "to"].contains(joint), behind.first?.isTime == true { ask.doubt = .guess }
     }
   }
 

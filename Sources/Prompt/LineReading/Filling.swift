@@ -123,7 +123,7 @@ extension Filling {
     takeTimes()
     takePlaces()
     // Of today, only the hours ahead are known.
-    if saysPast, !isPast { ask.doubt = .guess }
+    if saysPast, !isPast, command != "past" { ask.doubt = .guess }
     if let span = spans.first(where: { $0.is(.large) }) { return .refused(.tooLarge(span.text)) }
     if let span = spans.first(where: { $0.is(.missing) }) {
       let isName = spotter.tokens.allSatisfy(\.isCapital)
@@ -183,7 +183,9 @@ extension Filling {
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
       let isOneSlip =
         group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
-      guard isName, places.isEmpty || isSaid || command == "compare" || isOneSlip else {
+      // `Oslo v Minnesote` is one place.
+      let isOther = isSaid && before != "in" || command == "compare" || isOneSlip
+      guard isName, places.isEmpty || isOther else {
         return .unread(names)
       }
       // The service may know it.

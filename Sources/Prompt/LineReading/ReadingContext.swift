@@ -51,13 +51,13 @@ extension ReadingContext {
       .first { $0.day == number }
   }
 
-  /// The last month of this name that has begun, as `2026-01`.
+  /// The last month of this name before the present one, as `2026-01`.
   func lastMonth(called name: String) -> String? {
     guard let month = DateText.month(name[...]),
       let today = CalendarDay(
         daysSince1970: Int((now().timeIntervalSince1970 / 86_400).rounded(.down)))
     else { return nil }
-    return "\(today.year - (month > today.month ? 1 : 0))-\(month < 10 ? "0" : "")\(month)"
+    return "\(today.year - (month >= today.month ? 1 : 0))-\(month < 10 ? "0" : "")\(month)"
   }
 
   /// Whether a day is over everywhere on Earth.

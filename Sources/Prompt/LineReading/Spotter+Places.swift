@@ -235,7 +235,11 @@ extension Spotter {
       }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
-      if best.map({ price < $0.price }) ?? true { best = (price, name, match) }
+      // Of two names of one place, its own is meant.
+      let isOwn = match.place.name.folded == name.folded
+      if best.map({ price < $0.price || isOwn && match.place.id == $0.match.place.id }) ?? true {
+        best = (price, name, match)
+      }
     }
     guard let best else { return }
     let shown = best.match.matchedName ?? best.match.place.name

@@ -144,7 +144,8 @@ extension Spotter {
   mutating func addUnknown(from start: Int) {
     let token = tokens[start]
     add(
-      start, start + 1, .unknown, Price.unknown + (token.isCapital ? Price.unknownName : 0))
+      start, start + 1, .unknown,
+      Price.unknown + (token.isCapital && !TimeWords.has(token.folded) ? Price.unknownName : 0))
     guard token.isCapital, let ends = ends(from: start, most: 4) else { return }
     // A name in capitals that isn't known
     var words = lexicon.has(token.folded) ? 1 : 0

@@ -52,7 +52,7 @@ nonisolated extension Argument where Value == MapHour {
   /// `hour fri 15:00`
   static var behindHour: Argument {
     Argument(behind: "hour", shape) { typed, walk throws(Failure) in
-      try MapHour(typed, walk.vocabulary.phrases)
+      typed.isEmpty ? nil : try MapHour(typed, walk.vocabulary.phrases)
     }
   }
 }

@@ -59,7 +59,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// is far, it is a town of that name which is much nearer.
   func certain(for use: PlaceResolver.Use) -> PlaceMatch? {
     guard let certain, case .way(let start?) = use, certain.place.kind == .town,
-      let far = start.distance(to: certain.place.coordinate), far.in(.kilometers) > Self.far
+      let far = start.distance(to: certain.place.coordinate), far.in(.kilometers) > PlaceResolver.Use.far
     else { return certain }
     func distance(_ match: PlaceMatch) -> Double {
       start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
@@ -69,9 +69,6 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     }.min { distance($0) < distance($1) }
     return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
   }
-
-  /// In km; ways that are longer are seldom meant.
-  private static let far = 1500.0
 
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {

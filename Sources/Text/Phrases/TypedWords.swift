@@ -133,6 +133,11 @@ extension TypedWords {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }
 
+  /// Whether it stands before the time from which on or until which something is meant.
+  public func isLimit(_ word: some StringProtocol) -> Bool {
+    [afterHours, beforeHours, fromWords, untilWords].contains { $0.contains(word.folded) }
+  }
+
   /// `the`, which says nothing, also before a time of day.
   public func isArticle(_ word: some StringProtocol) -> Bool { word.folded == "the" }
 

@@ -55,7 +55,7 @@ public struct QuantityText: WordedSubject {
     let water = rest.compactMap { $0.precipitation?.in(.millimeters) }.reduce(0, +)
     let kinds = Set(rest.map(\.precipitationKind))
     let amounts = [
-      snow.isEmpty || !rest.isEmpty
+      snow.isEmpty || water >= 0.05
         ? phrases.amount(
           of: kinds.count == 1 ? kinds.first ?? .rain : .rain,
           figures.rain(Precipitation(water, .millimeters))) : nil,

@@ -95,8 +95,9 @@ public struct QuestionText: WordedSubject {
       awaited, hours: hours, in: time, isMore: found.isMore, next: next, doubt)
   }
 
-  /// Whole hours, for a period that began before this minute ends no more exactly than its hours do.
+  /// Whole hours, for a period that began before this minute ends no more exactly than its hours do, or whole minutes.
   private func length(_ seconds: Double) -> String {
+    let seconds = seconds < 60 ? seconds : (seconds / 60).rounded() * 60
     let hours = (seconds / 3600).rounded()
     guard seconds > 3600, seconds < 3 * 86_400, hours * 3600 != seconds else {
       return Figures.span(seconds: seconds)

@@ -73,7 +73,10 @@ public struct TimeSlot: Hashable, Sendable {
   public var length: Double { end.timeIntervalSince(start) / 3600 }
   /// The value of a quantity in its base unit.
   public func value(of quantity: WeatherQuantity) -> Double? {
-    quantity.host == nil ? quantity.value(of: conditions) : value
+    guard quantity.host == nil else { return value }
+    // Rain is no snow of unknown depth.
+    let isOther = conditions.snowfall == nil && conditions.precipitation != nil && kind != .snow
+    return quantity == .snowfall && isOther ? 0 : quantity.value(of: conditions)
   }
 
   var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }

@@ -32,8 +32,8 @@ public enum DayReference: Hashable, Sendable {
   indirect case hours(Range<Int>, of: DayReference?)
   /// Hours of a clock without the half of the day, 3 of `at 3`: those that come next, or of today if that was said.
   case nextHours(Range<Int>, isToday: Bool)
-  /// The hour that is so many hours from now.
-  case hour(after: Int)
+  /// The hour in which so many minutes from now lie.
+  case hour(afterMinutes: Int)
 
   /// From 18:00 until 06:00; before 06:00 it is the night that is ending.
   public static let tonight = hours(18..<30, of: nil)
@@ -68,8 +68,8 @@ public struct DaySpan: Sendable {
       let isLater = hour >= some.upperBound && (isToday || hour < later.upperBound)
       hours = isLater ? later : some
       reference = .after(hour < some.upperBound || isLater ? 0 : 1)
-    case .hour(let count):
-      let date = now.addingTimeInterval(Double(count) * 3600)
+    case .hour(let minutes):
+      let date = now.addingTimeInterval(Double(minutes) * 60)
       guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return nil }
       hours = hour..<hour + 1
       reference = .date(day)

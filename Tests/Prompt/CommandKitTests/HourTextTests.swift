@@ -57,11 +57,11 @@ struct HourTextTests {
       ("o pol ôsmej", .nextHours(7..<8, isToday: false)), ("štvrť na osem", .hours(7..<8, of: nil)),
       ("pol jednej", .hours(12..<13, of: nil)), ("trištvrte na 8", .hours(7..<8, of: nil)),
       ("8 to noon", .hours(8..<12, of: nil)), ("noon to 5", .hours(12..<17, of: nil)),
-      ("from 8 to midnight", .hours(20..<24, of: nil)), ("za 2 hodiny", .hour(after: 2)),
+      ("from 8 to midnight", .hours(20..<24, of: nil)), ("za 2 hodiny", .hour(afterMinutes: 120)),
       ("za 3 dni", .after(3)),
       ("fri-sun morning", .hours(6..<12, of: .days(.weekday(4), to: .weekday(6)))),
-      ("this evening", .evening), ("in 2 hours", .hour(after: 2)),
-      ("in 90 minutes", .hour(after: 2)), ("o 3 hodiny", .hour(after: 3)), ("in 3 days", .after(3)),
+      ("this evening", .evening), ("in 2 hours", .hour(afterMinutes: 120)),
+      ("in 90 minutes", .hour(afterMinutes: 90)), ("o 3 hodiny", .hour(afterMinutes: 180)), ("in 3 days", .after(3)),
     ] as [(String, DayReference)])
   func areHoursOfADay(text: String, day: DayReference) throws {
     let words = text.split(separator: " ").map(String.init)

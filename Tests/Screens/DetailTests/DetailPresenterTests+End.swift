@@ -67,7 +67,7 @@ extension DetailPresenterTests {
   /// Beside some hours of a day, the row of the day would be read as theirs.
   @Test(arguments: [
     (DayReference.hours(16..<18, of: nil), false), (.nextHours(16..<17, isToday: false), false),
-    (.hour(after: 2), false), (.tonight, true), (.after(0), true),
+    (.hour(afterMinutes: 120), false), (.tonight, true), (.after(0), true),
   ])
   func someHoursStandWithoutTheRowOfTheDay(day: DayReference, hasRow: Bool) async throws {
     let presenter = presenter(weather: .answering(recent))

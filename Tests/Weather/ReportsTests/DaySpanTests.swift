@@ -118,7 +118,7 @@ struct DaySpanTests {
       // The hours of each of several days
       (.hours(6..<12, of: .weekend), "2026-11-23T12:00:00Z", "28T06", "29T11", 12),
       (.hours(22..<30, of: .weekend), "2026-11-23T12:00:00Z", "28T22", "30T05", 16),
-      (.hour(after: 2), "2026-11-23T22:30:00Z", "24T00", "24T00", 1),
+      (.hour(afterMinutes: 120), "2026-11-23T22:30:00Z", "24T00", "24T00", 1),
     ] as [(DayReference, String, String, String, Int)])
   func mayHaveSomeOfTheirHours(
     reference: DayReference, now: String, first: String, last: String, count: Int

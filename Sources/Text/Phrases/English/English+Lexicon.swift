@@ -80,7 +80,7 @@ extension EnglishPhrases {
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: my alerts, show alerts, show my alerts, list alerts
-    synonym star: bookmark, favorite, add
+    synonym star: save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -93,6 +93,9 @@ extension EnglishPhrases {
     synonym cities: capitals
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
+    synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
+    synonym favorites rm all: delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
+    synonym home off: forget my home, remove my home, delete my home, forget home
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: temperature, temp, how many degrees, high temperature, \
@@ -180,8 +183,9 @@ extension EnglishPhrases {
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
     filler: hey, i'm, i am, we're, we are
+    ask yes: isn't it, won't it, doesn't it, isn't, won't
     ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
+    soft: come, comes, definitely, fallen, first thing, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
     west, the north, the south, the east, the west, northerly, southerly, easterly, westerly
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier

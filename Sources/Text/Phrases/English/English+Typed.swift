@@ -22,7 +22,7 @@ extension EnglishPhrases {
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
     words.hourPrepositions = ["at", "around"]
-    words.beforeTimes = ["at", "in", "the", "around", "this", "after", "before", "by", "between"]
+    words.beforeTimes = ["at", "in", "the", "around", "this", "between"]
     words.present = ["this"]
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]

@@ -67,8 +67,8 @@ extension Slovak {
     ("om", ["e", "y"]),  // Humennom, Liptovskom
     ("ej", ["a"]),  // Banskej
     ("u", ["", "o"]),  // New Yorku, Slovensku
-    ("e", ["", "a", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
-    ("i", ["", "a", "ie"]),  // Skalici, Paríži, Záhorí
+    ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
+    ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
   ]
 
   /// Those of the locative and the accusative.

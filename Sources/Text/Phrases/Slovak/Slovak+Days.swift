@@ -42,7 +42,11 @@ extension Slovak {
       + DayWord.week([
         "pondelka", "utorka", "stredy", "štvrtka", "piatka", "soboty", "nedele",
       ])
-      + [DayWord("piatku", .weekday(4))]
+      // As they follow `po`.
+      + DayWord.week([
+        "pondelku", "utorku", "strede", "štvrtku", "piatku", "sobote", "nedeli",
+      ])
+      + [DayWord("víkende", .weekend), DayWord("víkendom", .weekend)]
       // As they follow `medzi`.
       + DayWord.week([
         "pondelkom", "utorkom", "stredou", "štvrtkom", "piatkom", "sobotou", "nedeľou",
@@ -61,7 +65,7 @@ extension Slovak {
 
   public var holidays: [DayWord] {
     let days = [
-      (12, 24, ["vianoce", "cez vianoce", "štedrý deň"]), (12, 31, ["silvester", "silvestra"]),
+      (12, 24, ["vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň"]), (12, 31, ["silvester", "silvestra"]),
       (1, 1, ["nový rok"]),
     ]
     return days.flatMap { month, day, names in

@@ -132,7 +132,7 @@ import Reports
   private func synonym(_ words: [String], below price: Double) -> Offer? {
     let typed = Token.withoutMarks(words)
     let tokens = typed.map(\.folded)
-    for count in (1...4).reversed() where count <= tokens.count {
+    for count in (1...Lexicon.shared.longest).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
       guard let row = rows.first(where: { $0.kind == .synonym && !$0.isSpoken }) else { continue }
       var rest = typed.dropFirst(count).filter { !$0.isOption }

@@ -59,7 +59,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// is far, it is a town of that name which is much nearer.
   func certain(for use: PlaceResolver.Use) -> PlaceMatch? {
     guard let certain, case .way(let start?) = use, certain.place.kind == .town,
-      let far = start.distance(to: certain.place.coordinate), far.in(.kilometers) > PlaceResolver.Use.far
+      let far = start.distance(to: certain.place.coordinate),
+      far.in(.kilometers) > PlaceResolver.Use.far
     else { return certain }
     func distance(_ match: PlaceMatch) -> Double {
       start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity

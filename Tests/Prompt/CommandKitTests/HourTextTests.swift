@@ -61,7 +61,8 @@ struct HourTextTests {
       ("za 3 dni", .after(3)),
       ("fri-sun morning", .hours(6..<12, of: .days(.weekday(4), to: .weekday(6)))),
       ("this evening", .evening), ("in 2 hours", .hour(afterMinutes: 120)),
-      ("in 90 minutes", .hour(afterMinutes: 90)), ("o 3 hodiny", .hour(afterMinutes: 180)), ("in 3 days", .after(3)),
+      ("in 90 minutes", .hour(afterMinutes: 90)), ("o 3 hodiny", .hour(afterMinutes: 180)),
+      ("in 3 days", .after(3)),
     ] as [(String, DayReference)])
   func areHoursOfADay(text: String, day: DayReference) throws {
     let words = text.split(separator: " ").map(String.init)

@@ -33,7 +33,7 @@ extension EnglishPhrases {
     sun down, get dark, gets dark, getting dark, get light, gets light, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page models: compare models, compare the models, model comparison, which model, which models
-    page records: hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
+    page records: record low in, record high in, hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
     all time low
     page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, than usual, than normal
@@ -51,7 +51,7 @@ extension EnglishPhrases {
     layer warnings: warnings
     page chart air: air chart
     page chart year: year
-    synonym map: open map, open the map, show the map, pins, my pins, list pins, show pins, \
+    synonym map: show my pins on the map, pins on the map, open map, open the map, show the map, pins, my pins, list pins, show pins, \
     show my pins, list my pins, world map, map of the world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
@@ -72,6 +72,7 @@ extension EnglishPhrases {
     synonym back: go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
     synonym detail: open, cd, goto, go to
+    synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell off: stop alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
     synonym favorites: what are my favorites, ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
@@ -79,13 +80,13 @@ extension EnglishPhrases {
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym told: my alerts, show alerts, show my alerts, list alerts
+    synonym told: list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym star: save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
-    synonym set: config, options, preferences, settings
+    synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
     synonym export: export everything, export everything to, save everything, save everything to, share, share this, backup, save
@@ -139,14 +140,14 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers
-    weather rain: raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
+    weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
     will the rain last, will rain last, does the rain last
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last
     weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
     sky sun: sun
     weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
-    weather below 0c: frost, freeze, freezing, freezes, ground frost, below freezing, \
+    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, ground frost, below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
     feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
@@ -185,7 +186,7 @@ extension EnglishPhrases {
     filler: hey, i'm, i am, we're, we are
     ask yes: isn't it, won't it, doesn't it, isn't, won't
     ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: come, comes, definitely, fallen, first thing, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
+    soft: will fall, mm, cm, come, comes, definitely, fallen, first thing, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
     west, the north, the south, the east, the west, northerly, southerly, easterly, westerly
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
     warmer, colder, wetter, drier, windier

@@ -65,7 +65,8 @@ extension Slovak {
 
   public var holidays: [DayWord] {
     let days = [
-      (12, 24, ["vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň"]), (12, 31, ["silvester", "silvestra"]),
+      (12, 24, ["vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň"]),
+      (12, 31, ["silvester", "silvestra"]),
       (1, 1, ["nový rok"]),
     ]
     return days.flatMap { month, day, names in

@@ -4,9 +4,9 @@ extension Slovak {
     """
     page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
-    page hours: hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
+    page hours: o pár hodín, hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
-    page days: týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
+    page days: o pár dní, týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch, pracovné dni, cez pracovné dni
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
@@ -27,8 +27,8 @@ extension Slovak {
     page records: rekord, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu, na mape, mape
-    synonym map: špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
-    synonym pin: špendlík, pridaj špendlík, daj špendlík
+    synonym map: značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
+    synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type radar: zrážkový radar, radar zrážok
     layer rain: zrážok, zrážky, dažďa, dážď
     layer wind: vetra, vietor
@@ -48,6 +48,9 @@ extension Slovak {
     synonym cities: mestá
     synonym compare: porovnaj
     synonym detail: otvor, choď na, choď do, prejdi na
+    synonym tell on: zapni upozornenia
+    synonym home off: zruš domov, vymaž domov, odstráň domov
+    synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia
     synonym tell off: vypni upozornenia, zruš upozornenia
     synonym export: ulož
     synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
@@ -67,7 +70,7 @@ extension Slovak {
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
-    synonym set: nastavenia, nastav
+    synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
     synonym star: pridaj, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy, moje trasy
@@ -89,7 +92,7 @@ extension Slovak {
     quantity dew-point: rosný bod, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
+    quantity snow-depth: hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
@@ -102,12 +105,12 @@ extension Slovak {
     quantity ozone: ozón
     quantity dust: prach
     sky rain: dážď, dažďa
-    weather rain: prehánky, mrholenie, mrholí, lejak, pršať, prší, naprší, dáždnik, pršalo, daždivo
+    weather rain: dážď so snehom, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, pršať, prší, naprší, dáždnik, pršalo, daždivo
     sky snow: sneh, snehu
-    weather snow: sneženie, snežiť, sneží, nasneží, snežilo
+    weather snow: pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: sucho, neprší, nesneží
     sky sun: slnko
-    weather sun: svieti slnko, svieti, slnečno, svietiť slnko, pekne
+    weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečno, svietiť slnko, pekne
     weather below 0c: mrznúť, mrzne, mráz, prízemný mráz, mrazy
     feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, škaredo
     guess above 30c: horúco
@@ -141,7 +144,7 @@ extension Slovak {
     že, ten, tak, to isté, cestou
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
@@ -172,7 +175,7 @@ extension Slovak {
     setting theme dark: tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma
-    past: bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
+    past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
     page past: minulý, minulom, posledný
     period yesterday: včera
     period last week: minulý týždeň, posledný týždeň

@@ -309,7 +309,7 @@ extension DayArgument {
     let isFrom = isBetween || Language.typed.fromWords.contains(words[0].folded)
     if isFrom { words.removeFirst() }
     guard let index = words.firstIndex(where: isUntil) else {
-      let isLimit = isFrom || HourText.isLimit(words[0])
+      let isLimit = isFrom || Language.typed.isLimit(words[0])
       return try isLimit ? limit(text, phrases) : neighbors(words, phrases)
     }
     let start = words[..<index].joined(separator: " ")

@@ -93,7 +93,7 @@ package enum HourText {
     return nil
   }
 
-  static func isLimit(_ word: String) -> Bool {
+  private static func isLimit(_ word: String) -> Bool {
     [Language.typed.afterHours, Language.typed.beforeHours].contains { $0.contains(word.folded) }
   }
 
@@ -141,9 +141,7 @@ package enum HourText {
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
-    guard let limit = clockTime(rest, mayBeBare: !isUntil),
-      limit.minutes > 0 || isAfter
-    else {
+    guard let limit = clockTime(rest, mayBeBare: !isUntil), limit.minutes > 0 || isAfter else {
       return nil
     }
     let minutes = limit.minutes

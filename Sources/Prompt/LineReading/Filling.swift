@@ -61,7 +61,7 @@ import Reports
   var isWay: Bool {
     command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
   }
-  var saysPast: Bool {
+  private var saysPast: Bool {
     spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
   }
   /// Whether a time is over, or has no forecast.

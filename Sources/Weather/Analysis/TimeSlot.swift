@@ -74,9 +74,13 @@ public struct TimeSlot: Hashable, Sendable {
   /// The value of a quantity in its base unit.
   public func value(of quantity: WeatherQuantity) -> Double? {
     guard quantity.host == nil else { return value }
-    // Rain is no snow of unknown depth.
-    let isOther = conditions.snowfall == nil && conditions.precipitation != nil && kind != .snow
-    return quantity == .snowfall && isOther ? 0 : quantity.value(of: conditions)
+    // Rain is no snow of unknown depth, nor is a dry hour.
+    if quantity == .snowfall, conditions.snowfall == nil, conditions.precipitation != nil,
+      kind != .snow || isWet == false
+    {
+      return 0
+    }
+    return quantity.value(of: conditions)
   }
 
   var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }

@@ -20,6 +20,8 @@ struct QuestionWordsTests {
     ("rain", "Rain: 15:00–18:00 (3 h)."),
     ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: tomorrow 02:00–04:00 (2 h)."),
+    // Where rain falls, there is no new snow.
+    ("snow above 2cm", "New snow not above 2 cm/h in the next 11 h: 0 cm/h around 14:12."),
     ("above 10", "Above 10 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),
     ("above 10.4", "Above 10.4 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),
     ("above 50f", "Above 10 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),

@@ -108,9 +108,10 @@ extension Filling {
 
   private mutating func timeOfQuestion() -> String? {
     guard let time else { return nil }
-    let isSeveral = [.week, .nextWeek, .nextWeekend].contains(time.day)
+    let isRange = if case .days = time.day { true } else { false }
+    let isSeveral = isRange || [.week, .nextWeek, .nextWeekend].contains(time.day)
     guard isPast || isAlert && (isSeveral || time.day.isHours) else { return time.text }
-    leave(time.text)
+    leave(time.text, Price.left * (isAlert ? 0.3 : 1))
     return nil
   }
 }

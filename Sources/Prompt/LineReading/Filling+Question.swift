@@ -111,7 +111,7 @@ extension Filling {
     let isRange = if case .days = time.day { true } else { false }
     let isSeveral = isRange || [.week, .nextWeek, .nextWeekend].contains(time.day)
     guard isPast || isAlert && (isSeveral || time.day.isHours) else { return time.text }
-    leave(time.text, Price.left * (isAlert ? 0.3 : 1))
+    leave(time.text, Price.left * (isAlert && isRange ? 0.3 : 1))
     return nil
   }
 }

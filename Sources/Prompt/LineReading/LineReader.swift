@@ -319,9 +319,12 @@ extension LineReader {
     let hasTime = command.map { CommandSlots.of($0.rawValue).time != .none } == true
     let isThis = !hasTime && Language.typed.present.contains(next)
     if isAsked, isThis || next == CommandName.map.rawValue { return true }
-    // `compare models`
-    let both = Lexicon.shared.rows(of: Arguments(Array(words.prefix(2))).text.folded)
-    if isAsked, both.contains(where: { $0.kind == .page && $0.value != command?.rawValue }) {
+    // `compare models`; the words of all lines are read from their table only then.
+    if isAsked, CommandName(rawValue: next) != nil,
+      Lexicon.shared.rows(of: "\(words[0]) \(next)".folded).contains(where: {
+        $0.kind == .page && $0.value != command?.rawValue
+      })
+    {
       return true
     }
     // `normal il`, but not `tell on`

@@ -7,7 +7,7 @@ public struct ExpectedAlert: Hashable, Sendable {
   public var place: Place
   /// The text typed after `tell when`.
   public var question: String
-  /// The same in the user's words and units.
+  /// The question in the user's words and units.
   public var text: String
   public var sentence: String
   public var from, until: Date

@@ -4,8 +4,18 @@ import Presentation
 import Reports
 import Synchronization
 
-/// Gives saved places, and those of alerts, their names in the present language. A name that the user gave, or that the gazetteer doesn't
-/// know, is unchanged.
+/// A place that is kept, or something kept about one.
+nonisolated private protocol KeptWithPlace {
+  var place: Place { get set }
+  /// The language of the place's name; `nil` if unknown.
+  var language: PlaceLanguage? { get set }
+}
+
+nonisolated extension SavedPlace: KeptWithPlace {}
+nonisolated extension SavedQuestion: KeptWithPlace {}
+
+/// Gives saved places, and those of alerts, their names in the present language. A name that the user gave, or that the
+/// gazetteer doesn't know, is unchanged.
 nonisolated final class PlaceNameLocalizer: Sendable {
   private struct Question: Hashable {
     var place: Place
@@ -75,15 +85,7 @@ nonisolated extension PlaceNameLocalizer {
     return client
   }
 
-  private func named(_ question: SavedQuestion, in language: PlaceLanguage) -> SavedQuestion {
-    guard let old = question.language, old != language else { return question }
-    var renamed = question
-    renamed.language = language
-    renamed.place = named(question.place, from: old, in: language)
-    return renamed
-  }
-
-  private func named(_ kept: SavedPlace, in language: PlaceLanguage) -> SavedPlace {
+  private func named<Kept: KeptWithPlace>(_ kept: Kept, in language: PlaceLanguage) -> Kept {
     guard let old = kept.language, old != language else { return kept }
     var renamed = kept
     renamed.language = language

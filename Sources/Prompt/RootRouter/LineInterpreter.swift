@@ -58,7 +58,7 @@ struct LineInterpreter {
     }
   }
 
-  /// How a strict line is read; on the map, whatever is no command is a place.
+  /// Reads a strict line; on the map, whatever is no command is a place.
   func reading(_ words: [String], on location: Location?) throws(Failure) -> Reading {
     do {
       return try grammar.read(words: words)

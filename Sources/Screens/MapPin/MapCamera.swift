@@ -3,7 +3,7 @@ import Clients
 import Foundation
 import Reports
 
-/// Where the map looks: how it moves, and where it opens.
+/// The view of the map: how it moves, and where it opens.
 nonisolated struct MapCamera {
   var state = MapState.world
   /// The user's position.

@@ -139,9 +139,9 @@ public struct AbsenceDoubt: Hashable, Sendable {
     }
   }
 
-  /// How sure it is that there is none; `nil` where no share is known.
+  /// The certainty that there is none; `nil` where no share is known.
   public var certainty: SaidCertainty?
-  /// How sure the weather is all the same, where that is as likely as not or more.
+  /// The certainty of the weather all the same, where that is as likely as not or more.
   public var contrary: SaidCertainty?
   public var nearest: Nearest?
   /// Whether too little is known of the time after that.

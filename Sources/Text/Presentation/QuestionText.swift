@@ -142,7 +142,7 @@ public struct QuestionText: WordedSubject {
 }
 
 extension Certainty {
-  /// How sure it is that it is not so.
+  /// The certainty that it is not so.
   fileprivate var opposite: Certainty {
     guard var runs else { return Certainty(share: 1 - share) }
     runs.agree = runs.members - runs.agree

@@ -13,7 +13,7 @@ struct CountryWarningText: WordedSubject {
   let words: Wording
   let countries: [CountryWarnings]
 
-  /// How old the warnings are, and which are not drawn.
+  /// The age of the warnings, and which are not drawn.
   func sources(at now: Date) -> [String] {
     let leftOut = countries.count(where: \.isLeftOut)
     let read = countries.filter { !$0.isLeftOut }

@@ -43,7 +43,7 @@ nonisolated extension PressureCenter {
 }
 
 nonisolated extension Contour.Point {
-  /// The same point between the meridians of -180 and 180 degrees.
+  /// The point with its longitude between the meridians of -180 and 180 degrees.
   var wrapped: Contour.Point {
     let turns = ((longitude + 180) / 360).rounded(.down)
     return Contour.Point(latitude: latitude, longitude: longitude - 360 * turns)

@@ -164,7 +164,9 @@ public struct DayArgument: Hashable, Sendable {
   private static func hours(
     _ hours: Range<Int>, of day: DayReference?, mayBeLater: Bool
   ) -> DayReference {
-    if mayBeLater, hours.lowerBound > 0, hours.upperBound <= 12, day ?? .after(0) == .after(0) {
+    // Midnight is of one half alone, but not the hours before five.
+    let isEarly = hours != 0..<1 && hours.upperBound <= 12
+    if mayBeLater, isEarly, day ?? .after(0) == .after(0) {
       return .nextHours(hours, isToday: day != nil)
     }
     return hours == 0..<24 ? day ?? .after(0) : .hours(hours, of: day)
@@ -270,6 +272,17 @@ extension DayArgument {
       case .weekday(let day)? = word(String(words[0]), phrases)
     {
       return .beside(.weekday(day), by: 7)
+    }
+    // `a week tomorrow`, `week on friday`
+    let isArticle = words.first.map(Language.typed.isArticle) == true || words.first == "a"
+    let behind = words.dropFirst(isArticle ? 1 : 0)
+    if let first = behind.first, behind.count > 1, TimeSpan("1 \(first)")?.unit == .weeks,
+      let day = word(behind.dropFirst().joined(separator: " "), phrases)
+    {
+      switch day {
+      case .weekday, .after(0...): return .beside(day, by: 7)
+      default: break
+      }
     }
     guard words.count > 2 else { return nil }
     for index in words.indices.dropFirst() {

@@ -141,11 +141,15 @@ package enum HourText {
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
-    guard let limit = clockTime(rest, mayBeBare: !isUntil), limit.minutes > 0 || isAfter else {
-      return nil
-    }
+    // `to 5` is a row, too, but `do piatej` is a time.
+    let isInWords = rest.first.map { typed.hours[$0.folded] != nil } == true
+    guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords),
+      limit.minutes > 0 || isAfter
+    else { return nil }
     let minutes = limit.minutes
-    let hours = isAfter ? minutes / 60..<max(24, minutes / 60 + 1) : 0..<(minutes + 59) / 60
+    // After midnight is until the morning.
+    let end = minutes < 24 * 60 ? 24 : 30
+    let hours = isAfter ? minutes / 60..<end : 0..<(minutes + 59) / 60
     return (hours, limit.count + 1)
   }
 
@@ -236,9 +240,9 @@ extension HourText {
 
   /// Whether words say which half of the day a time is in: `pm`, `morning`, `08:00`.
   static func hasHalf(_ words: [String]) -> Bool {
-    words.contains { word in
-      half(word.lowercased().filter(\.isLetter)) != nil || partWords.contains(word.folded)
-        || word.hasPrefix("0")
+    words.indices.contains { index in
+      half(words[index].lowercased().filter(\.isLetter)) != nil || words[index].hasPrefix("0")
+        || part(Array(words[index...])) != nil
     }
   }
 

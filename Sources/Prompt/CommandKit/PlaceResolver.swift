@@ -342,12 +342,18 @@ extension PlaceMatch {
     }
   }
 
+  /// Letters that have no mark to leave out, as they are typed in a hurry: `Tromso`, `Lodz`.
+  private static let plain: [Character: Character] = ["ø": "o", "ł": "l", "đ": "d"]
+
   /// Whether the text is this name, or a short one of it (Al Ain City), but for case, marks and hyphens. Behind a
   /// preposition it is only where the name has that word, too: `v Alpách` is not Valpach. Nor is `wind Bergen`
   /// Windbergen.
   package func isCalled(_ text: String) -> Bool {
     func words(_ text: some StringProtocol) -> [String] {
-      text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      text.folded.split { !$0.isLetter && !$0.isNumber }.map { word in
+        word.utf8.allSatisfy { $0 < 0x80 }
+          ? String(word) : String(word.map { Self.plain[$0] ?? $0 })
+      }
     }
     /// The number of letters before each end of a word.
     func ends(_ words: [String]) -> [Int] {

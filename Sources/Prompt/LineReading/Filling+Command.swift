@@ -73,7 +73,8 @@ extension Filling {
       let number = openNumbers.first
       if let number { taken.insert(number.index) }
       if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
-    case .season: take(.period)
+    // `last year` is no part of the present one.
+    case .season: take(.period) { $0 != "other year" }
     case .weeks, .months:
       take(.period)
       if let length { taken.insert(length.index) }
@@ -96,7 +97,7 @@ extension Filling {
     if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
     if isPast { parts.insert(.past) }
     for period in values(.period) {
-      if ["year", "next month"].contains(period) { parts.insert(.season) }
+      if ["year", "other year", "next month"].contains(period) { parts.insert(.season) }
       if period == "next month" { parts.insert(.months) }
     }
     if let ahead = length?.length.ahead { parts.insert(ahead) }

@@ -10,6 +10,11 @@ extension Filling {
     for (index, span) in spans.enumerated() {
       guard case .time(let day) = span.meaning else { continue }
       let found = TimePart(day: day, text: span.text)
+      // `how much rain in 2 days` is what falls until then.
+      let isFromNow = Language.allCases.contains {
+        $0.phrases.fromNowWords.contains(spotter.tokens[span.range.lowerBound].folded)
+      }
+      if isAmount, isFromNow, case .after = day { ask.price += Price.left }
       guard let known = time else {
         time = found
         taken.insert(index)
@@ -17,7 +22,7 @@ extension Filling {
       }
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
       // `tonight and tomorrow`
-      let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
+      let isOther = ["and", "or", ","].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
       let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
       if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
         if takesHours {
@@ -47,7 +52,7 @@ extension Filling {
     taken.insert(index)
     // `in 2 hours` is no length.
     let before = index > 0 ? spans[index - 1].value(.joint) : nil
-    if before == "in", found.way == .bare, spans[index].range.count < 3 {
+    if before == "in", found.way == .bare, spans[index].range.count < 3, !isAmount {
       ask.price += Price.left
     }
   }

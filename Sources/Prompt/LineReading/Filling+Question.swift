@@ -10,7 +10,10 @@ extension Filling {
   mutating func question() -> Ask.Answer? {
     guard command.isEmpty else {
       if wantsWeather, command != "chart" { ask.price += Price.twoCommands }
-      if isAlert { ask.price += Price.twoCommands }
+      if isAlert {
+        ask.price += Price.twoCommands
+        spans.filter { $0.value(.ask) == "tell" }.forEach { leave($0.text, 0) }
+      }
       return nil
     }
     // `is it sunny in Oslo or Bergen`
@@ -22,6 +25,12 @@ extension Filling {
     }
     guard wantsWeather || isTimed && quantity != nil, let condition = condition() else {
       return isTimed && !has(.page) ? usage(isAlert ? "tell" : "when") : nil
+    }
+    // `stop snow alert` isn't about the end of the snow.
+    if isAlert, let tell = spans.firstIndex(where: { $0.value(.ask) == "tell" }),
+      spans[..<tell].contains(where: { $0.is(.negation, .ending) })
+    {
+      return .usage(.told)
     }
     command = isAlert ? "tell when" : "when"
     let words = [command, condition, lasting(condition), timeOfQuestion()].compactMap(\.self)
@@ -35,9 +44,11 @@ extension Filling {
     let isNegated = has(.negation, .ending)
     let skies = spans.compactMap { $0.value([.sky, .weather]) }
     if let first = skies.first {
-      let sky = isNegated && !Self.falls.isDisjoint(with: skies) ? "dry" : first
+      let isDry = isNegated && !Self.falls.isDisjoint(with: skies)
+      let sky = isDry ? "dry" : isNegated ? first.replacing("below", with: "above") : first
       take(.sky, .weather) { $0 == first || sky == "dry" && isNegated }
-      take(.negation, .ending)
+      // What is no sun, has no name.
+      if sky != first { take(.negation, .ending) }
       take(.quantity) { Self.falls.contains($0) && (sky == "dry" || sky == $0) }
       return sky
     }
@@ -53,9 +64,10 @@ extension Filling {
     }
     guard quantity == .wind else { return nil }
     take(.quantity) { $0 == quantity.name }
+    take(.negation, .ending)
     ask.doubt = .guess
     ask.price += 0.3
-    return "wind above 10m/s"
+    return "wind \(isNegated ? "below" : "above") 10m/s"
   }
 
   /// A figure that is to be reached, with its quantity.
@@ -96,6 +108,8 @@ extension Filling {
   /// The hours that the weather is to last.
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
+    // `will it rain all day` is about its hours.
+    if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false { return nil }
     let isMeant = length.isShort || length.span.unit == .days && condition == "dry"
     // `in the next 3 hours` isn't how long.
     let isAhead =

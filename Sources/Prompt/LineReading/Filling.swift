@@ -12,7 +12,7 @@ import Reports
   var ask: Ask
   /// The spans that a slot has taken, by their places in the cover.
   var taken: Set<Int> = []
-  /// The ways of asking: `when`, `tell`, `much`, `yes`.
+  /// The ways of asking: `when`, `tell`, `where`, `much`, `yes`.
   var ways: Set<String> = []
   var command = ""
   var places: [PlacePart] = []
@@ -134,7 +134,16 @@ extension Filling {
     if let failed = unknown() { return failed }
     takeQuantity()
     priceJoints()
+    // Of one place it would be no answer.
+    let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
+    if ways.contains("where"), places.isEmpty, isOfWeather {
+      return .usage(.compare)
+    }
     if let question = question() { return question }
+    // A direction says something of the wind alone.
+    for span in spans where span.value(.soft) == "direction" && quantity != .wind {
+      leave(span.text, Price.left * 0.5)
+    }
     priceMany()
     let typed = command
     settleCommand()
@@ -185,12 +194,14 @@ extension Filling {
         group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
       // `Oslo v Minnesote` is one place.
       let isOther = isSaid && before != "in" || command == "compare" || isOneSlip
-      guard isName, places.isEmpty || isOther else {
+      guard isName, places.isEmpty || isOther, CommandName(rawValue: name) == nil else {
         return .unread(names)
       }
       // The service may know it.
       if isOneSlip { ask.price -= 2 }
-      places.append(PlacePart(text: name, identity: name, index: group[0]))
+      places.append(
+        PlacePart(
+          text: name, identity: name, index: group[0], joints: [before].compactMap(\.self)))
       taken.formUnion(group)
     }
     places.sort { $0.index < $1.index }

@@ -144,13 +144,7 @@ import Reports
         rest.removeLast(count)
         if !said.value.isEmpty { command = said.value }
       }
-      // `pridaj Trnavu`
-      let said = typed[count - 1].lowercased()
-      if context.isCasePreposition(said), rest.first?.contains(where: \.isNumber) == false,
-        let name = (try? context.places.nominative(rest, after: said)) ?? nil, name.first != said
-      {
-        rest = name
-      }
+      rest = nominative(rest, behind: typed[count - 1].lowercased())
       rest = bare(rest)
       // `open favorites`
       if command == CommandName.detail.rawValue, rest.count == 1,
@@ -183,6 +177,19 @@ import Reports
         doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)
     }
     return nil
+  }
+
+  /// A name behind a verb, or behind its own preposition, as it is without them: `pridaj Trnavu`, `pripni v Košiciach`.
+  private func nominative(_ words: [String], behind verb: String) -> [String] {
+    guard let first = words.first?.lowercased(), !first.contains(where: \.isNumber) else {
+      return words
+    }
+    let isSaid = words.count > 1 && context.isCasePreposition(first)
+    let said = isSaid ? first : verb
+    guard context.isCasePreposition(said) else { return words }
+    let name = isSaid ? Array(words.dropFirst()) : words
+    let found = (try? context.places.nominative(name, after: said)) ?? nil
+    return found.flatMap { $0.first == said ? nil : $0 } ?? words
   }
 
   /// The line of a command about texts, rows or settings without the words that say nothing: `help me`, `search for
@@ -330,6 +337,11 @@ extension LineReader {
     // `normal il`, but not `tell on`
     if isAsked, command != .tell, words.count == 2, words[1].count == 2,
       words[1].allSatisfy(\.isLetter)
+    {
+      return true
+    }
+    // `days mon, thu`
+    if isAsked, words.contains(where: { $0.hasSuffix(",") && TimeWords.has($0.dropLast().folded) })
     {
       return true
     }

@@ -51,8 +51,12 @@ extension Spotter {
     return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
   }
 
-  /// A name without the ending of a genitive: `New York's weather`.
+  /// A name without the ending of a genitive, and with the airport as names have it: `New York's weather`, `letisku
+  /// Poprad`.
   private func nameText(_ start: Int, _ end: Int) -> String {
+    if let airport = lexicon.rows(of: tokens[start].folded).first(where: { $0.kind == .airport }) {
+      return ([airport.value] + words(start + 1, end)).joined(separator: " ")
+    }
     guard let stem = tokens[end - 1].stem, end < tokens.count else { return text(start, end) }
     let whole = text(start, end)
     return context.places.isName(whole)
@@ -132,18 +136,26 @@ extension Spotter {
   private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
-    let isSaid = tokens[end].folded == "in"
+    let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count
     let first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count, let ends = ends(from: first, most: 3) else { return }
     // `Oslo tomorrow` is in no region.
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
-    if isWord, !tokens[first].isCapital, tokens[first].text.count > 2 { return }
+    if isWord, !tokens[first].isCapital, tokens[first].text.count > 2,
+      first + 1 == tokens.count || !names.begins(text(first, first + 2))
+    {
+      return
+    }
     for last in ends {
       if last > first + 1, endsNames(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
-      // A code in small letters that is another word of the session's language is one.
-      let isOwnWord = isWord && lexicon.isWord(tokens[first].folded, of: context.language)
+      // A code in small letters that is another word of the session's language is one; but nothing is joined at the end
+      // of a line: `columbus in`, `salem, or`.
+      let isLast =
+        last == tokens.count && (isBehindComma || lexicon.has(tokens[first].folded, .joint))
+      let isOwnWord =
+        isWord && !isLast && lexicon.isWord(tokens[first].folded, of: context.language)
       if Self.inNames.contains(tokens[first].folded)
         || isCode && area != area.uppercased()
           && (isOwnWord && !lexicon.has(tokens[first].folded, .filler)
@@ -170,7 +182,7 @@ extension Spotter {
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
       if isCode, isOwnWord { price += area == area.uppercased() ? 0.3 : 0.6 }
       if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
-        (city.place.population ?? 0) >= PlaceResolver.city,
+        (city.place.population ?? 0) >= PlaceResolver.city, city.place.id != inside.place.id,
         !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
       {
         price += Price.areaIsCity
@@ -217,6 +229,10 @@ extension Spotter {
     let phrases = Language.slovak.phrases
     var best: (price: Double, name: String, match: PlaceMatch)?
     for name in phrases.nominatives(of: typed, after: preposition) {
+      if context.places.own(name) != nil {
+        add(start, end, .place(name), 0.9, text: name, .slovak)
+        return
+      }
       guard var match = names.exact(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
         match.kind != .airport,
         !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city

@@ -30,6 +30,7 @@ import Reports
       addUnknown(from: start)
     }
     for start in tokens.indices { addSlips(at: start) }
+    raiseWordsOfTimes()
   }
 
   mutating func add(

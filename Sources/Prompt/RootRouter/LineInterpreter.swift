@@ -60,11 +60,13 @@ struct LineInterpreter {
 
   /// Reads a strict line; on the map, whatever is no command is a place.
   func reading(_ words: [String], on location: Location?) throws(Failure) -> Reading {
+    let text = Arguments(words).text
+    // `map home hill`
+    if location == .map, words.count > 1, context.places.isName(text) { return .text(text) }
     do {
       return try grammar.read(words: words)
     } catch {
       // `map Norway` isn't `normal`.
-      let text = Arguments(words).text
       guard location == .map, case .offer = error, context.places.isName(text) else { throw error }
       return .text(text)
     }

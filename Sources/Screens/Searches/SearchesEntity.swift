@@ -52,7 +52,8 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       && matches.contains {
         $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 1
       }
-    return isRivaled || isDoubtful || isCountryMeant(rather: first) ? nil : first
+    return isRivaled || isDoubtful || isCountryMeant(rather: first) || isEndOfTown(first)
+      ? nil : first
   }
 
   /// The place that is certainly meant. A way from Madrid to Toledo leads to the one in Spain: where the certain place
@@ -74,6 +75,15 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {
     place.kind != .town || (place.population ?? 0) >= Self.city
+  }
+
+  /// Whether the text is only the end of the town's name in that of an airport: `coast` isn't Gold Coast Airport.
+  private func isEndOfTown(_ match: PlaceMatch) -> Bool {
+    match.place.kind == .airport
+      && matches.contains {
+        $0.place.kind == .town && match.place.name.hasPrefix($0.place.name + " ")
+          && $0.place.name.folded.hasSuffix(" " + text.folded)
+      }
   }
 
   /// Whether a country may be meant rather than a village: Congo is in Brazil, too.

@@ -121,9 +121,11 @@ public struct DaySpan: Sendable {
       }
     case .days(let first, let last):
       guard let first = days(first, from: today)?.lowerBound else { return nil }
-      // Tomorrow is counted from today, Sunday from the first day.
+      // Tomorrow is counted from today, and so is what comes behind the first day then.
       let isCounted = if case .after = last { true } else { false }
-      return days(last, from: isCounted ? today : first).flatMap {
+      let counted = days(last, from: today)
+      let isBehind = counted.map { $0.upperBound >= first } == true
+      return (isCounted || isBehind ? counted : days(last, from: first)).flatMap {
         span(first, max(first, $0.upperBound))
       }
     case .after(let count): return span(after(count), after(count))

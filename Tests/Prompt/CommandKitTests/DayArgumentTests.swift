@@ -26,6 +26,8 @@ struct DayArgumentTests {
     ("friday next week", .nextWeekday(4)), ("next week Friday", .nextWeekday(4)),
     ("on friday next week", .nextWeekday(4)), ("v piatok budúci týždeň", .nextWeekday(4)),
     ("na budúci týždeň v piatok", .nextWeekday(4)),
+    ("early next week", .days(.nextWeekday(0), to: .nextWeekday(1))),
+    ("koncom budúceho týždňa", .days(.nextWeekday(4), to: .nextWeekday(6))),
     ("25/11", .anniversary(month: 11, day: 25)), ("11/25", .anniversary(month: 11, day: 25)),
     ("3/4", .anniversary(month: 4, day: 3)), ("1 Sept", .anniversary(month: 9, day: 1)),
     ("25. novembra", .anniversary(month: 11, day: 25)),

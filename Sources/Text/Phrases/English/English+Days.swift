@@ -17,6 +17,7 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords.map { "coming " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
       + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
+      + DayWord.week(weekdayWords.map { $0 + " after next" }) { .beside(.nextWeekday($0), by: 7) }
       + DayWord.week(Self.short) + DayWord.week(Self.short.map { "this " + $0 })
       + DayWord.week(Self.short.map { "next " + $0 }, DayReference.nextWeekday)
       + [
@@ -31,6 +32,17 @@ extension EnglishPhrases {
         DayWord("the day after", .after(2)), DayWord("midweek", midweek),
         DayWord("end of the week", endOfWeek), DayWord("the end of the week", endOfWeek),
       ]
+      + partsOfNextWeek.flatMap { names, days in
+        names.map { DayWord("\($0) next week", days) }
+      }
+  }
+
+  private var partsOfNextWeek: [([String], DayReference)] {
+    [
+      (["early", "start of", "beginning of"], .days(.nextWeekday(0), to: .nextWeekday(1))),
+      (["middle of", "mid"], .days(.nextWeekday(1), to: .nextWeekday(3))),
+      (["late", "later", "end of"], .days(.nextWeekday(4), to: .nextWeekday(6))),
+    ]
   }
 
   private var midweek: DayReference { .days(.weekday(1), to: .weekday(3)) }
@@ -50,7 +62,8 @@ extension EnglishPhrases {
     ]
     let short: [DayWord] = [
       DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("2moro", .after(1)),
-      DayWord("wknd", .weekend), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
+      DayWord("wknd", .weekend), DayWord("tonite", .tonight), DayWord("2nite", .tonight),
+      DayWord("tomoz", .after(1)), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
     ]
     return short
       + days.flatMap { month, day, names in
@@ -66,7 +79,8 @@ extension EnglishPhrases {
       "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
-      "late evening": 21..<24, "daytime": 6..<18,
+      "late evening": 21..<24, "daytime": 6..<18, "first thing": 6..<9, "morn": 6..<12,
+      "eve": 18..<24, "nite": 18..<30, "arvo": 12..<18,
     ]
   }
 

@@ -52,13 +52,15 @@ extension EnglishPhrases {
     page chart air: air chart
     page chart year: year
     synonym map: show my pins on the map, pins on the map, open map, open the map, show the map, pins, my pins, list pins, show pins, \
-    show my pins, list my pins, world map, map of the world
+    show my pins, list my pins
+    synonym map world: world map, map of the world, the whole world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
-    synonym accuracy: accurate, how accurate, how accurate is the forecast
+    synonym accuracy: accurate, how accurate, how accurate is the forecast, how good is the forecast, \
+    how reliable is the forecast
     synonym compare: diff, versus, difference between
-    synonym along: route, ride, trip
+    synonym along: route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
@@ -73,8 +75,9 @@ extension EnglishPhrases {
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
+    synonym tell check: check alerts, check my alerts, check the alerts
     synonym tell off: stop alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
-    synonym favorites: what are my favorites, ls, ll, dir, list, starred, bookmarks, favourite, my favorites, \
+    synonym favorites: what are my favorites, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
@@ -101,10 +104,10 @@ extension EnglishPhrases {
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
-    max temp, min temp, temperatures, temps, highs, lows, highs and lows
-    quantity rain: rain, precipitation, rainfall, drizzle, sleet, heavy rain, rain chance, \
+    max temp, min temp, temperatures, temps, highs, lows, highs and lows, max and min, min and max
+    quantity rain: rain, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
-    quantity snow: snow, snowfall, snow accumulation, heavy snow, heavy snowfall
+    quantity snow: snow, snowfall, snow accumulation
     quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, relative humidity, humid
@@ -155,7 +158,7 @@ extension EnglishPhrases {
     guess above 20c: warm
     guess below 15c: cool
     guess below 5c: cold
-    guess wind above 10m/s: windy, wind
+    guess wind above 10m/s: windy, wind, strong wind, strong winds
     guess wind above 17m/s: gale
     guess wind above 20m/s: stormy
     guess wind below 3m/s: calm, no wind
@@ -171,7 +174,8 @@ extension EnglishPhrases {
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
-    ask what: where, where is it, where will it be, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
+    ask where: which city, which town, which place, where, where is it, where will it be
+    ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     which way, which direction, what direction, what day, which day, which city, which place, which town, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
@@ -182,36 +186,42 @@ extension EnglishPhrases {
     ask when@0.4: next, first
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
-    remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell
+    remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
+    wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
+    text me when, email me if, email me when, message me if, message me when
     filler: hey, i'm, i am, we're, we are
     ask yes: isn't it, won't it, doesn't it, isn't, won't
     ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: will fall, mm, cm, come, comes, definitely, fallen, first thing, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, north, south, east, \
-    west, the north, the south, the east, the west, northerly, southerly, easterly, westerly
-    superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, best, \
+    soft: will fall, mm, cm, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft direction: from the north, from the south, from the east, from the west, north, south, east, \
+    west, the north, the south, the east, the west
+    superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
-    this place, that, same, the same, vane, this one, this city, this town, on the way, along the way
+    this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
+    downtown, central, greater, \
+    my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
+    filler: or not
     filler@0.4: this
     filler@1.4: me
     soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, much, time, got, expected, then, also, \
-    look, looks, looking, another, gets, getting, becomes, turns, stay, stays, remain, remains, still, coming, expect, expecting
+    look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft@1.2: later
     soft@0.6: next
     filler@0.4: more
-    soft: live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
+    soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     safe, probably, maybe, actually, yet, trust, run
-    missing: easter, thanksgiving, since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: why, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america
-    airport: airport, airports
+    airport airport: airport, airports
     joint in: in, for, at, on, near, around
     joint of: of
     joint from: from
@@ -249,14 +259,15 @@ extension EnglishPhrases {
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
     period last month: last month, past month
-    period year: last winter, last spring, last summer, last autumn, last fall, last year, winter, spring, summer, autumn, next year, this month
+    period year: last winter, last spring, last summer, last autumn, last fall, winter, spring, summer, autumn, this month
+    period other year: last year, next year
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within, \
     outlook, outlook for, outlook for the next
     span last: last, past, the last, the past, in the last
     home home: home, at home
-    here here: here, near me, around here, my location, current location, my position, my current location
+    here here: in town, here, near me, around here, my location, current location, my position, my current location
     page line --preset prose: prose, summary, short summary
     page map type globe@1: globe
     """

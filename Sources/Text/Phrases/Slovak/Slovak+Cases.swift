@@ -27,13 +27,19 @@ extension Slovak {
   }
 
   private static let beforeCases = behindAccusative.union([
-    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "mapa", "mapu",
+    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "od", "okolo", "blízko", "neďaleko",
+    "okolí",
+    "mapa", "mapu",
   ])
 
-  private static let behindAccusative: Set = [
-    "pre", "porovnaj", "otvor", "pridaj", "odober", "odstráň", "hľadaj", "nájdi", "vyhľadaj",
-    "ukáž", "zobraz",
-  ]
+  /// Verbs are typed without their marks, too.
+  private static let behindAccusative: Set = {
+    let words = [
+      "pre", "porovnaj", "otvor", "pridaj", "odober", "odstráň", "zmaž", "vymaž", "zruš", "hľadaj",
+      "nájdi", "vyhľadaj", "ukáž", "zobraz", "pripni", "špendlík", "domov", "premenuj",
+    ]
+    return Set(words + words.map(\.folded))
+  }()
 
   private static let inNames: Set = ["nad", "pod", "pri", "na", "v"]
 

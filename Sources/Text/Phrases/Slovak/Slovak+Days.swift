@@ -18,9 +18,17 @@ extension Slovak {
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("zvyšok dňa", .after(0)), DayWord("zvyšok týždňa", .week),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
+      DayWord("tohto týždňa", .week), DayWord("ďalší týždeň", .nextWeek),
+      DayWord("ďalší víkend", .nextWeekend), DayWord("najbližší víkend", .weekend),
+      DayWord("dnešné", .after(0)), DayWord("zajtrajšie", .after(1)),
+      DayWord("zajtrajšia", .after(1)), DayWord("dnešná", .after(0)),
+      DayWord("včerajšie", .after(-1)),
       DayWord("do konca týždňa", .week), DayWord("celý víkend", .weekend),
       DayWord("uprostred týždňa", .days(.weekday(1), to: .weekday(3))),
       DayWord("koncom týždňa", .days(.weekday(4), to: .weekday(6))),
+      DayWord("začiatkom budúceho týždňa", .days(.nextWeekday(0), to: .nextWeekday(1))),
+      DayWord("v polovici budúceho týždňa", .days(.nextWeekday(1), to: .nextWeekday(3))),
+      DayWord("koncom budúceho týždňa", .days(.nextWeekday(4), to: .nextWeekday(6))),
     ]
       + DayWord.week([
         "pondelok", "utorok", "streda", "štvrtok", "piatok", "sobota", "nedeľa",
@@ -56,6 +64,10 @@ extension Slovak {
         "tento pondelok", "tento utorok", "túto stredu", "tento štvrtok", "tento piatok",
         "túto sobotu", "túto nedeľu",
       ])
+      + DayWord.week([
+        "najbližší pondelok", "najbližší utorok", "najbližšiu stredu", "najbližší štvrtok",
+        "najbližší piatok", "najbližšiu sobotu", "najbližšiu nedeľu",
+      ])
       + DayWord.week(
         [
           "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
@@ -68,6 +80,7 @@ extension Slovak {
       (12, 24, ["vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň"]),
       (12, 31, ["silvester", "silvestra"]),
       (1, 1, ["nový rok"]),
+      (12, 6, ["mikuláša"]),
     ]
     return days.flatMap { month, day, names in
       names.map { DayWord($0, .anniversary(month: month, day: day)) }
@@ -81,10 +94,12 @@ extension Slovak {
       "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "predpoludním": 8..<12,
       "napoludnie": 12..<13, "na poludnie": 12..<13, "poludnie": 12..<13, "skoro ráno": 4..<7,
       "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18, "pred obedom": 9..<12,
+      "pred polnocou": 21..<24,
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
-      "cez obed": 11..<14, "do večera": 6..<18, "za úsvitu": 5..<8,
+      "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30, "nočná": 18..<30,
+      "ranná": 6..<10, "večerná": 18..<24, "za úsvitu": 5..<8,
     ]
   }
 

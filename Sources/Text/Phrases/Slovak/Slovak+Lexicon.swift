@@ -22,14 +22,20 @@ extension Slovak {
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
-    západ slnka, fáza mesiaca, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
+    západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
-    page records: rekord, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
+    page chart year: roka, roku, ročný, celý rok
+    page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
+    page detail: podrobnosti, podrobná predpoveď
+    page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu, na mape, mape
     synonym map: značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type radar: zrážkový radar, radar zrážok
+    layer borders: hraníc, hranice, hranicami
+    layer night: nočná
+    layer globe: glóbus
     layer rain: zrážok, zrážky, dažďa, dážď
     layer wind: vetra, vietor
     layer pressure: tlaku, tlak
@@ -37,20 +43,32 @@ extension Slovak {
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
     synonym accuracy: presnosť
-    synonym along: trasa, cesta
+    synonym along: trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro
     synonym told: upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: naspäť, späť, choď späť, vráť sa
-    synonym in: priblíž
-    synonym out: oddiaľ
+    synonym in: priblíž, priblíž mapu, zväčši mapu
+    synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
+    synonym left: doľava, vľavo
+    synonym right: doprava, vpravo
+    synonym up: hore, nahor
+    synonym down: dole, nadol
+    synonym map world: svet, celý svet, mapa sveta
+    synonym play: prehraj
+    synonym sort: zoraď, zoraď podľa, usporiadaj podľa
+    synonym filter: filtruj
+    synonym move: presuň, posuň
+    synonym pause: pozastav
+    synonym page: strana, stránka
     synonym cities: mestá
     synonym compare: porovnaj
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
-    synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia
+    synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
+    zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
     synonym tell off: vypni upozornenia, zruš upozornenia
     synonym export: ulož
     synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
@@ -71,21 +89,21 @@ extension Slovak {
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
-    synonym star: pridaj, hviezdička, hviezdičku
+    synonym star: pridaj, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy, moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie
-    synonym undo: vráť späť, vráť to
-    quantity temperature: teplota, teploty, teplotu, stupňov, koľko stupňov, najvyššia teplota, \
+    synonym undo: vráť, vrátiť, vráť späť, vráť to, vráť zmazané
+    quantity temperature: teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
-    quantity rain: dážď, zrážky, zrážok, silný dážď, silné zrážky, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: sneh, snehu, silné sneženie, nasneží, nasnežilo, snežiť
+    quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
+    quantity snow: padať sneh, padá sneh, sneh, snehu, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
-    quantity pressure: tlak, tlak vzduchu
+    quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
-    quantity cloud: oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
+    quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazy, nárazy vetra
     quantity visibility: dohľadnosť, viditeľnosť
     quantity apparent: pocitová, pocitová teplota
@@ -104,20 +122,20 @@ extension Slovak {
     quantity river: prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach
-    sky rain: dážď, dažďa
-    weather rain: dážď so snehom, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, pršať, prší, naprší, dáždnik, pršalo, daždivo
+    sky rain: dážď, dažďa, dážď so snehom
+    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
     sky snow: sneh, snehu
-    weather snow: pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
+    weather snow: padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: sucho, neprší, nesneží
     sky sun: slnko
     weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečno, svietiť slnko, pekne
-    weather below 0c: mrznúť, mrzne, mráz, prízemný mráz, mrazy
-    feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, škaredo
+    weather below 0c: mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
+    feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
     guess below 5c: zima
-    guess wind above 10m/s: veterno, vietor, fúkať, fúkať vietor
+    guess wind above 10m/s: silný vietor, silnom vetre, silného vetra, veterno, vietor, fúkať, fúkať vietor
     guess wind below 3m/s: bezvetrie
     guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
     guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
@@ -126,41 +144,45 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia
-    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, sú, platí, platia, či bude, bolo, \
+    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
-    ask what: kde bude, kde je, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
-    ktorý deň, ktoré mesto, ktoré miesto, ktorý, a čo, čo tak
+    ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
+    ask what: čo hovorí predpoveď, čo nás čaká, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
-    ask show: ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
+    ask show: daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá
-    ask tell: daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
+    ask tell: varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak, to isté, cestou
+    že, ten, tak, to isté, \
+    výlet, výlete, na výlet, na výlete, dovolenke, na dovolenke, na dovolenku
+    filler: alebo nie
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
-    large: antarktída, antarktíde, afrika, afrike, ázia, ázii, európe, európa, severnej amerike, južnej amerike, \
+    missing: prečo, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    large: antarktída, antarktíde, afrika, afrike, afriky, ázia, ázii, ázie, európy, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
-    airport: letisko
-    joint in: v, vo, na, pre, pri
+    airport letisko: letisko, letisku, letiska
+    joint in: v, vo, na, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
     joint to: do, až
     joint and: a, s, so, ako, než, oproti
+    joint by: podľa
     joint or: alebo, či
     joint between: medzi
     means car: autom
     means bike: bicyklom, na bicykli
-    means foot: pešo
+    means foot: pešo, peši, pešky
     setting wind knots: uzly, v uzloch
     setting units: jednotky
     setting units imperial: imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
@@ -182,11 +204,12 @@ extension Slovak {
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
     period last month: minulý mesiac, posledný mesiac
-    period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, minulý rok, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
+    period other year: minulý rok, minulom roku, budúci rok, budúcom roku, vlani
+    period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci
-    span last: posledné, minulé, posledných, minulých
+    span last: za posledné, za posledných, posledné, minulé, posledných, minulých
     home home: doma, domov
     here here: tu, moja poloha, mojej polohe
     page line --preset prose: súhrn, zhrnutie

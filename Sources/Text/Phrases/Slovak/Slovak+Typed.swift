@@ -4,18 +4,19 @@ extension Slovak {
     words.sides = [
       "above": [
         "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
-        "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad",
+        "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
+        "presiahnu", "vystúpi nad",
       ],
       "below": [
         "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
-        "nižšie ako", "nižšia ako", "najviac", "klesne pod",
+        "nižšie ako", "nižšia ako", "najviac", "klesne pod", "klesnú pod", "neprekročí",
       ],
     ]
     words.minus = ["mínus"]
     words.zeros = ["nula", "nulu", "nulou"]
     words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
-    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri"]
+    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
     words.clockWords = ["hodine", "hodinou", "h", "hod", "hod."]
@@ -46,7 +47,8 @@ extension Slovak {
     words.beforeNames = ["na"]
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
-      "sedem": 7, "osem": 8, "deväť": 9, "desať": 10,
+      "sedem": 7, "osem": 8, "deväť": 9, "desať": 10, "dvoma": 2, "troma": 3, "tromi": 3,
+      "štyrmi": 4, "piatimi": 5,
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",

@@ -88,7 +88,6 @@ extension Argument where Value == PastPeriod {
         words.takeLast(2)
         return month
       }
-      if let yesterday = Self.yesterday(words) { return yesterday }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
       case .after(let count) where count < 0: return .ago(-count)
@@ -99,6 +98,8 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
+      // Behind the days of which it is the last word: `day before yesterday`
+      if let yesterday = Self.yesterday(words) { return yesterday }
       if let (span, rest) = Self.span(words.rest) {
         guard counts.contains(span.days) else {
           let typed = words.rest.dropLast(rest.count).joined(separator: " ")

@@ -151,7 +151,12 @@ extension Filling {
       if place.joints.contains(where: ["and", "or", "to", ",", "between"].contains) { continue }
       if place.joints.isEmpty {
         // Two names side by side, of which none is another word
-        if !["compare", "along"].contains(command) { ask.price += 0.5 }
+        if !["compare", "along"].contains(command) {
+          ask.price += 0.5
+          // `bank holiday`, `southern norway`
+          let isRare = places.contains { spans[$0.index].price > Price.mostOfNeighbor }
+          if isRare { ask.doubt = ask.doubt ?? .guess }
+        }
         let isWord = places.contains { spotter.lexicon.has($0.text.folded) }
         if isWord { ask.price += Price.nameThatIsWord }
       } else {

@@ -63,10 +63,11 @@ extension Filling {
       let isRow = Arguments.number(name) != nil
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
-      // `chart wind Gap` is about Wind Gap, and `days 10115 Berlin` about so many days.
+      // `chart wind Gap` is about Wind Gap, `days 10115 Berlin` about so many days, and CAPE no town.
       let head = String(name.prefix { $0 != " " })
       let isLonger =
         !name.isEmpty && quantity.map { spotter.names.isCalled("\($0) \(name)") } == true
+        || head != name && time != [""] && quantity != nil && Language.typed.quantity(head) != nil
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time

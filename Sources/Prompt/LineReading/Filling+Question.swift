@@ -24,6 +24,12 @@ extension Filling {
       return nil
     }
     guard wantsWeather || isTimed && quantity != nil, let condition = condition() else {
+      // `when is high tide` is seen by the hour.
+      if isTimed, !isAlert, quantity != nil {
+        ask.doubt = .guess
+        ask.price += Price.usage
+        return nil
+      }
       return isTimed && !has(.page) ? usage(isAlert ? "tell" : "when") : nil
     }
     // `stop snow alert` isn't about the end of the snow.

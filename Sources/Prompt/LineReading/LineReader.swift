@@ -132,12 +132,19 @@ import Reports
   private func synonym(_ words: [String], below price: Double) -> Offer? {
     let typed = Token.withoutMarks(words)
     let tokens = typed.map(\.folded)
+    // `how does it feel` is no `how does`.
+    var isPart = false
     for count in (1...Lexicon.shared.longest).reversed() where count <= tokens.count {
       let rows = Lexicon.shared.rows(of: tokens.prefix(count).joined(separator: " "))
-      guard let row = rows.first(where: { $0.kind == .synonym && !$0.isSpoken }) else { continue }
+      let named = rows.filter { $0.kind == .synonym && !$0.isSpoken }.map(\.value)
+      func isAsked(_ command: String) -> Bool { CommandName(rawValue: command)?.isAsked == true }
+      guard let first = named.first(where: { !isAsked($0) }) ?? named.first else {
+        isPart = isPart || !rows.isEmpty
+        continue
+      }
       var rest = typed.dropFirst(count).filter { !$0.isOption }
       // `remove Oslo from favorites` is about these.
-      var command = row.value
+      var command = first
       for count in 2...3 where rest.count >= count {
         let rows = Lexicon.shared.rows(of: rest.suffix(count).joined(separator: " ").folded)
         guard let said = rows.first(where: { $0.kind == .filler }) else { continue }
@@ -146,6 +153,12 @@ import Reports
       }
       rest = nominative(rest, behind: typed[count - 1].lowercased())
       rest = bare(rest)
+      // `save Oslo` is a favorite, and `save pins.gpx` a file.
+      if !rest.isEmpty, let other = named.first(where: isAsked), other != command,
+        context.places.isName(Arguments(rest).text)
+      {
+        command = other
+      }
       // `open favorites`
       if command == CommandName.detail.rawValue, rest.count == 1,
         grammar.hasCommand(called: rest[0])
@@ -166,7 +179,7 @@ import Reports
       let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
       let cost =
         Price.of(.synonym) + 0.2 * Double(typed.count - count)
-        + (isOther ? Price.usage : 0) + (isTaken ? 0 : Price.left)
+        + (isOther || isPart ? Price.usage : 0) + (isTaken ? 0 : Price.left)
       guard cost < price else { continue }
       let text = Arguments(typed).text
       // `Man` is a town, and `History` a village.
@@ -340,6 +353,11 @@ extension LineReader {
     {
       return true
     }
+    // `chart wind next 3 days`
+    let isStretch = zip(words.dropFirst(), words.dropFirst(2)).contains { word, next in
+      Language.typed.beforeStretches.contains(word.folded) && Arguments.number(next) != nil
+    }
+    if isAsked, isStretch { return true }
     // `days mon, thu`
     if isAsked, words.contains(where: { $0.hasSuffix(",") && TimeWords.has($0.dropLast().folded) })
     {

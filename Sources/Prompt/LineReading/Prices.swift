@@ -40,6 +40,7 @@ enum Price {
   static let areaIsCity = 1.2
   /// A name that is another word, too, and one in capitals.
   static let nameThatIsWord = 1.3
+  static let nameBehindJoint = 0.3
   static let capital = -0.6
   static let smallLetters = 0.55
   /// A name whose marks aren't those that were typed.
@@ -47,6 +48,8 @@ enum Price {
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.8
+  /// Of two places side by side, one that is dearer may be another word.
+  static let mostOfNeighbor = 1.3
 
   // Unknown words
   static let unknown = 5.0

@@ -113,7 +113,13 @@ extension Spotter {
     let isCapital = tokens[start].isCapital
     if count == 1 {
       if lexicon.has(phrase) || TimeWords.has(phrase) {
-        price += Price.nameThatIsWord + (isCapital ? Price.capital : 0)
+        // `in nice`: nothing else stands there.
+        let isExpected =
+          worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+          && lexicon.rows(of: phrase).allSatisfy { $0.kind == .soft } && !TimeWords.has(phrase)
+        price +=
+          isExpected
+          ? Price.nameBehindJoint : Price.nameThatIsWord + (isCapital ? Price.capital : 0)
       } else if !isCapital, worth > 0.8 {
         price += Price.smallLetters
       }

@@ -80,7 +80,7 @@ extension EnglishPhrases {
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
       "late evening": 21..<24, "daytime": 6..<18, "first thing": 6..<9, "morn": 6..<12,
-      "eve": 18..<24, "nite": 18..<30, "arvo": 12..<18,
+      "eve": 18..<24, "nite": 18..<30, "pm": 12..<24, "arvo": 12..<18,
     ]
   }
 

@@ -77,14 +77,14 @@ extension EnglishPhrases {
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
     synonym tell off: stop alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
-    synonym favorites: what are my favorites, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
+    synonym favorites: what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: list my alerts, my alerts, show alerts, show my alerts, list alerts
-    synonym star: save this place, save this city, save place, bookmark, favorite, add
+    synonym star: save, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -114,7 +114,7 @@ extension EnglishPhrases {
     quantity cloud: cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, how far can i see
-    quantity apparent: apparent, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
+    quantity apparent: apparent, how does it feel, what does it feel like, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
     quantity dew-point: dew point, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
@@ -265,7 +265,7 @@ extension EnglishPhrases {
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within, \
     outlook, outlook for, outlook for the next
-    span last: last, past, the last, the past, in the last
+    span last: previous, the previous, last, past, the last, the past, in the last
     home home: home, at home
     here here: in town, here, near me, around here, my location, current location, my position, my current location
     page line --preset prose: prose, summary, short summary

@@ -36,7 +36,7 @@ extension Slovak {
   private static let behindAccusative: Set = {
     let words = [
       "pre", "porovnaj", "otvor", "pridaj", "odober", "odstráň", "zmaž", "vymaž", "zruš", "hľadaj",
-      "nájdi", "vyhľadaj", "ukáž", "zobraz", "pripni", "špendlík", "domov", "premenuj",
+      "nájdi", "vyhľadaj", "ukáž", "zobraz", "pripni", "špendlík", "domov", "premenuj", "ulož",
     ]
     return Set(words + words.map(\.folded))
   }()

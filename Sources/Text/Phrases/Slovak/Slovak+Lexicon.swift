@@ -89,7 +89,7 @@ extension Slovak {
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
-    synonym star: pridaj, hviezda, hviezdička, hviezdičku
+    synonym star: pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy, moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
@@ -98,7 +98,7 @@ extension Slovak {
     quantity temperature: teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: padať sneh, padá sneh, sneh, snehu, nasneží, nasnežilo, snežiť
+    quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
     quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu

@@ -19,7 +19,13 @@ struct CommandSlots {
   /// The command that takes a time or a length instead.
   var instead: String?
 
-  static func of(_ command: String) -> CommandSlots { all[command] ?? CommandSlots() }
+  static func of(_ command: String) -> CommandSlots {
+    all[command] ?? CommandSlots(time: fields.contains(command) ? .hours : .none)
+  }
+
+  /// Maps of the weather of an hour.
+  private static let fields = Set(
+    ["temperature", "rain", "wind", "pressure", "clouds"].map { "map type \($0)" })
 
   private static let all: [String: CommandSlots] = [
     "detail": CommandSlots(time: .hours, says: [.feeling]),

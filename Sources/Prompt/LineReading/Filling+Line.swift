@@ -31,7 +31,12 @@ extension Filling {
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand
     }
-    let time = command == "along" ? when.map { departure($0) } ?? [] : [when ?? ""]
+    let time =
+      switch command {
+      case "along": when.map { departure($0) } ?? []
+      case _ where command.hasPrefix("map type"): when.map { hourOfMap($0) } ?? []
+      default: [when ?? ""]
+      }
     let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done(places) { filling, names in
       filling.words(names, time, count, quantity) + options
@@ -56,7 +61,7 @@ extension Filling {
       return [command, way] + time + means
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command == "tell warnings":
-      return [command, name.isEmpty ? "" : "in \(name)"]
+      return [command] + time + [name.isEmpty ? "" : "in \(name)"]
     case "past": return [command] + time + [count ?? (time == [""] ? "7" : ""), name]
     default:
       // A row would be a length before a time, and a number behind one a row.
@@ -75,16 +80,31 @@ extension Filling {
     }
   }
 
-  /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.
-  private mutating func departure(_ when: String) -> [String] {
+  /// The words of a time without those that stand before days and hours.
+  private func withoutPrepositions(_ when: String) -> [String] {
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
     ]
-    let words = when.split(separator: " ").map(String.init).filter { word in
+    return when.split(separator: " ").map(String.init).filter { word in
       !said.contains { $0.contains(word.folded) }
     }
-    if case .days = time?.day {
+  }
+
+  /// `hour fri 15:00` for `on friday at 15:00`
+  private mutating func hourOfMap(_ when: String) -> [String] {
+    if time?.day.isSeveral == true {
+      leave(when)
+      return []
+    }
+    if case .hour(let minutes)? = time?.day { return ["hour", "+\(minutes / 60)"] }
+    return ["hour"] + withoutPrepositions(when)
+  }
+
+  /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.
+  private mutating func departure(_ when: String) -> [String] {
+    let words = withoutPrepositions(when)
+    if time?.day.isSeveral == true {
       leave(when)
       return []
     }

@@ -3,13 +3,14 @@ import Foundation
 public import Phrases
 public import Reports
 
-/// An hour of the map as the user names it: `now`, `+3`, `15:00`, `fri 15:00`.
+/// An hour of the map as the user names it: `now`, `+3`, `15:00`, `fri 15:00`, `tomorrow evening`.
 public nonisolated enum MapHour: Hashable, Sendable {
   case now
   /// This many hours from now; negative for the past.
   case after(Int)
-  /// A time of a day, in minutes since midnight; of today where no day is named.
-  case at(DayReference?, minutes: Int)
+  /// A time of a day, in minutes since midnight; of today where no day is named. Without minutes it is the first of the
+  /// hours.
+  case at(DayReference?, minutes: Int?)
 
   /// The most hours that anything is shown ahead or back.
   static let farthest = 400
@@ -47,9 +48,11 @@ public nonisolated enum MapHour: Hashable, Sendable {
       self = .at(reference, minutes: minutes)
       return
     }
+    guard let found = try DayArgument(words, phrases, mayHaveHours: true), found.rest.isEmpty else {
+      throw bad
+    }
     // A day alone is its noon.
-    guard let reference = try DayArgument.single(text, phrases) else { throw bad }
-    self = .at(reference, minutes: 12 * 60)
+    self = .at(found.day, minutes: found.day.isHours ? nil : 12 * 60)
   }
 
   /// The beginning of the hour that is meant; `nil` for the present one, and for a day that there is not.
@@ -61,7 +64,8 @@ public nonisolated enum MapHour: Hashable, Sendable {
     case .at(let reference, let minutes):
       let span = DaySpan(reference ?? .after(0), clock: clock, now: now)
       guard let day = span?.days.lowerBound else { return nil }
-      let local = Double(day.daysSince1970) * 86_400 + Double(minutes) * 60
+      let minute = minutes ?? (span?.hours?.lowerBound ?? 12) % 24 * 60
+      let local = Double(day.daysSince1970) * 86_400 + Double(minute) * 60
       // Clocks may change between; twice is enough.
       var date = Date(timeIntervalSince1970: local)
       for _ in 0..<2 {

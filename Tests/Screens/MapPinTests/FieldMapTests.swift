@@ -191,7 +191,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["now"], MapHour.now), (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)),
+    (["noon"], MapHour.at(.hours(12..<13, of: nil), minutes: nil)),
+    (["tomorrow", "evening"], .at(.hours(18..<24, of: .after(1)), minutes: nil)),
+    (["now"], .now), (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)),
     (["+12h"], .after(12)), (["15:00"], .at(nil, minutes: 900)),
     (["fri", "15:00"], .at(.weekday(4), minutes: 900)),
     (["tomorrow", "9"], .at(.after(1), minutes: 540)),
@@ -222,7 +224,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ["+9999"], ["25:00"], ["fri", "15:60"], ["noon"], ["+"], ["x", "15:00"], ["13pm"], [""],
+    ["+9999"], ["25:00"], ["fri", "15:60"], ["+"], ["x", "15:00"], ["13pm"], [""],
   ])
   func refusesWhatIsNoHour(words: [String]) {
     #expect(throws: Failure.self) { try MapHour(words, English()) }

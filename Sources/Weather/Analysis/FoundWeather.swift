@@ -1,4 +1,5 @@
 public import Foundation
+public import Quantities
 public import Reports
 
 /// The answer to a question, with how sure it is.
@@ -21,6 +22,8 @@ public struct FoundWeather: Sendable {
   public private(set) var certainty: Certainty?
   /// `nil` where it was found.
   public private(set) var absence: Absence?
+  /// What falls on whole days in all, where a limit of that was asked for.
+  public let total: FoundTotal?
 
   /// A time without the weather in question, as far as it is known.
   public struct Absence: Sendable {
@@ -54,6 +57,7 @@ public struct FoundWeather: Sendable {
     let isFromStart = start <= timeline.now || !isMeant(start - 1)
     isWhole = known.map { isFromStart && !isMeant($0) } ?? false
     asked = timeline.now
+    total = FoundTotal(question, in: timeline, on: span, runs)
     if let spell {
       judge(spell, by: runs)
     } else {
@@ -61,9 +65,12 @@ public struct FoundWeather: Sendable {
     }
   }
 
-  /// The weather of the time in question, from now on.
-  public var slots: [TimeSlot] {
-    timeline.slots.filter { span?.contains($0.middle) ?? true }
+  /// What an ensemble is asked for, and until when; `nil` if none has it.
+  public var wanted: (quantity: WeatherQuantity, until: Date?)? {
+    guard let total else {
+      return question.condition.quantityOfRuns.map { ($0, spell?.end ?? known) }
+    }
+    return total.quantity == .precipitation ? (total.quantity, known) : nil
   }
 
   /// Whether it was so earlier in a time in which it isn't found.

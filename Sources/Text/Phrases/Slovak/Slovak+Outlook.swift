@@ -286,6 +286,17 @@ extension Slovak {
     } ?? ""
   }
 
+  public func total(
+    _ weather: AwaitedWeather, _ sum: String, in time: SearchedTime, isRest: Bool, isBeyond: Bool,
+    _ doubt: AbsenceDoubt
+  ) -> String {
+    guard case .limit(let quantity, let isAbove, let limit) = weather else { return "" }
+    return closed(
+      "\(text(time))\(isRest ? " odteraz" : "") \(name(of: quantity).lowercasedFirst): \(sum), "
+        + "\(isBeyond ? "" : "nie ")\(isAbove ? "nad" : "pod") \(limit)"
+        + words(doubt.certainty) + contrary(doubt.contrary))
+  }
+
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(text(time)) sa \(hours)\u{A0}h \(form(hours, "nezmestí", "nezmestia", "nezmestí"))."
       + following(next)
@@ -353,7 +364,7 @@ extension Slovak {
     }
   }
 
-  var onWeekday: [String] {
+  package var onWeekday: [String] {
     ["V pondelok", "V utorok", "V stredu", "Vo štvrtok", "V piatok", "V sobotu", "V nedeľu"]
   }
 }

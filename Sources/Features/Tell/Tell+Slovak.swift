@@ -21,6 +21,18 @@ nonisolated extension Slovak: TellPhrases {
     "\(text) \(date.day). \(date.month)." + (year.map { " \($0)" } ?? "")
   }
 
+  func question(_ text: String, onWay name: String) -> String { "\(text) na trase \(name)" }
+
+  func recurring(_ day: DayReference) -> String? {
+    switch day {
+    case .weekday(let weekday): onWeekday[weekday].lowercasedFirst
+    case .weekend: "cez víkend"
+    default: dayWords.first { $0.day == day }?.text
+    }
+  }
+
+  func at(_ time: String) -> String { "o \(time)" }
+
   func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String {
     let level =
       switch least {

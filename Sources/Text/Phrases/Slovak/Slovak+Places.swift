@@ -6,6 +6,16 @@ extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
   public var placeLanguage: PlaceLanguage { .slovak }
 
+  public func means(_ travel: WayTravel) -> String? {
+    switch travel {
+    case .foot: "pešo"
+    case .bike: "na bicykli"
+    case .car: "autom"
+    case .other: nil
+    case .recorded: "podľa záznamu"
+    }
+  }
+
   public func position(_ place: String, distance: String, direction: String?) -> String {
     "\(figure(distance))\(direction.map { " \($0)" } ?? "") od: \(place)"
   }

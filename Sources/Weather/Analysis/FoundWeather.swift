@@ -22,7 +22,7 @@ public struct FoundWeather: Sendable {
   public private(set) var certainty: Certainty?
   /// `nil` where it was found.
   public private(set) var absence: Absence?
-  /// What falls on whole days in all, where a limit of that was asked for.
+  /// The sum of whole days, where a limit of that was asked for.
   public let total: FoundTotal?
 
   /// A time without the weather in question, as far as it is known.
@@ -65,7 +65,7 @@ public struct FoundWeather: Sendable {
     }
   }
 
-  /// What an ensemble is asked for, and until when; `nil` if none has it.
+  /// The quantity that an ensemble is asked for, and until when; `nil` if none has it.
   public var wanted: (quantity: WeatherQuantity, until: Date?)? {
     guard let total else {
       return question.condition.quantityOfRuns.map { ($0, spell?.end ?? known) }

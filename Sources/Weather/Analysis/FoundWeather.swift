@@ -111,7 +111,12 @@ public struct FoundWeather: Sendable {
     let first =
       question.hours > 0
       ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
-    let whole = runs?.count(condition, from: spell.start, until: first, throughout: lasts)
+    // No run denies what the minutes say.
+    let minutes =
+      lasts && condition.quantityOfRuns == .precipitation
+      ? spell.slots.last(where: \.isByMinute)?.end : nil
+    let start = max(spell.start, minutes ?? spell.start)
+    let whole = runs?.count(condition, from: start, until: first, throughout: lasts)
     // A count of some hours is not stretched over all that follow.
     asked = whole == nil ? spell.end : first
     let meant = spell.only { $0.start < asked }

@@ -18,7 +18,7 @@ nonisolated extension Slovak: TellPhrases {
   func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
   func question(_ text: String, on date: CalendarDay, year: Int?) -> String {
-    "\(text) \(date.day). \(date.month)." + (year.map { " \($0)" } ?? "")
+    "\(text) \(date.day).\u{A0}\(date.month)." + (year.map { " \($0)" } ?? "")
   }
 
   func question(_ text: String, onWay name: String) -> String { "\(text) na trase \(name)" }

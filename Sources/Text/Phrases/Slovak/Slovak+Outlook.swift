@@ -64,7 +64,7 @@ extension Slovak {
       case .lowest: "najnižšia teplota"
       case .highest: "najvyššia teplota"
       }
-    let since = last.map { "od \($0.day). \($0.month)." } ?? "za rok"
+    let since = last.map { "od \($0.day).\u{A0}\($0.month)." } ?? "za rok"
     let time = ahead == 0 ? "Dnes" : ahead == 1 ? "Zajtra" : onWeekday[day.weekday]
     return "\(time) \(name) \(since), \(figure(temperature))."
   }
@@ -355,7 +355,7 @@ extension Slovak {
     case .tomorrow: "Zajtra"
     case .until(let moment): "Do \(text(moment))"
     case .day(let date, let isThisYear):
-      onWeekday[date.weekday] + " \(date.day). \(date.month)."
+      onWeekday[date.weekday] + " \(date.day).\u{A0}\(date.month)."
         + (isThisYear ? "" : " \(date.year)")
     case .part(let time, let from, let to) where from == to: "\(text(time)) o \(from)"
     case .part(let time, let from, let to): "\(text(time)) od \(from) do \(to)"

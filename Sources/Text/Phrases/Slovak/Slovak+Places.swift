@@ -131,6 +131,6 @@ extension Slovak {
 
   private func date(of time: Date) -> String {
     let iso = time.formatted(.iso8601.year().month().day())
-    return CalendarDay(iso).map { "\($0.day). \($0.month). \($0.year)" } ?? iso
+    return CalendarDay(iso).map { "\($0.day).\u{A0}\($0.month). \($0.year)" } ?? iso
   }
 }

@@ -196,12 +196,14 @@ def when(world, random, now, cases):
         )
         if not isSame:
             continue
-        # The hours asked for, or all of the stretch: sums that end in them, measurements from the first on.
+        # The hours asked for, or all of the stretch: sums of hours that lie in them, measurements from the first on.
         stop = begin + timedelta(hours=needed) if needed else end
         lasts = needed > 0 or question == "dry"
 
         def is_meant(time):
-            return begin < time <= stop if variable == "precipitation" else begin <= time < stop
+            if variable == "precipitation":
+                return begin <= time - timedelta(hours=1) and time <= stop
+            return begin <= time < stop
 
         inside = [index for index, time in enumerate(times) if is_meant(time)]
         # As many as there are in the forecast, whose hours begin at any minute.

@@ -57,16 +57,6 @@ nonisolated extension English: AlongPhrases {
     (isMiles ? "mile" : "km") + "\u{A0}" + figure
   }
 
-  func means(_ travel: WayTravel) -> String? {
-    switch travel {
-    case .foot: "on foot"
-    case .bike: "by bike"
-    case .car: "by car"
-    case .other: nil
-    case .recorded: "as recorded"
-    }
-  }
-
   func climb(_ height: String) -> String { "\(height) up" }
   var greatCircles: String { "Straight (great circles) between the places, not by road." }
 

@@ -56,16 +56,6 @@ nonisolated extension Slovak: AlongPhrases {
     (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
   }
 
-  func means(_ travel: WayTravel) -> String? {
-    switch travel {
-    case .foot: "pešo"
-    case .bike: "na bicykli"
-    case .car: "autom"
-    case .other: nil
-    case .recorded: "podľa záznamu"
-    }
-  }
-
   func climb(_ height: String) -> String { "stúpanie \(height)" }
   var greatCircles: String {
     "Medzi miestami vzdušnou čiarou (po ortodróme), nie po cestách."

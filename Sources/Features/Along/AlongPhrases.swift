@@ -10,8 +10,6 @@ nonisolated protocol AlongPhrases: Phrases {
   func along(_ rain: WayRain, _ wind: WayWind?) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// `on foot`; `nil` for none in particular.
-  func means(_ travel: WayTravel) -> String?
   /// The ascent.
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
@@ -200,12 +198,4 @@ nonisolated enum RelativeWind: String, Hashable, Sendable, CaseIterable {
   case head, tail, left, right
   /// From either side.
   case cross
-}
-
-nonisolated enum WayTravel: String, Hashable, Sendable, CaseIterable {
-  case foot, bike, car
-  /// At a speed that the user gave.
-  case other
-  /// As fast as the recording.
-  case recorded
 }

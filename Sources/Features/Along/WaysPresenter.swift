@@ -203,13 +203,13 @@ extension WaysPresenter {
       Answer(document: document, list: .init(of: .ways)) { width in
         let table = Table(
           columns: [
-            .init(.trailing), .init(minimum: 10), .init(.trailing), .init(expendable: 1),
+            .init(.trailing), .init(), .init(.trailing), .init(expendable: 1),
             .init(expendable: 2),
           ],
           rows: rows)
         return Page(
           lines: notes.flatMap { WeatherLines.note($0, .plain, width: width) }
-            + (rows.isEmpty ? [] : table.lines(width: width))
+            + (rows.isEmpty ? [] : table.lines(width: width, foldingFrom: 2))
             + (footer.map { WeatherLines.note($0, width: width) } ?? []))
       })
   }

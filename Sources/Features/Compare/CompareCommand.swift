@@ -117,8 +117,8 @@ public enum CompareCommand {
       ) {
         Argument.places
         Argument.dayInside.optional
-        Argument.marked
-        Argument.quantity(after: "by").optional
+        Argument.weather
+        Argument.compared.optional
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
         guard !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
@@ -156,27 +156,43 @@ nonisolated extension Argument where Value == [String] {
     }
   }
 
-  private static let spoken: Set<String> = Argument<Bool>.weather.union(["the", "forecast"])
+  private static let spoken: Set = [
+    "the", "weather", "forecast", "temperature", "temp", "rain", "precipitation", "snow", "wind",
+  ]
 }
 
 nonisolated extension Argument where Value == Bool {
-  /// `by wind`: what every comparison shows and marks.
-  fileprivate static var marked: Argument {
+  /// `by weather`: what every comparison shows.
+  fileprivate static var weather: Argument {
     Argument(standard: false) { line in
-      guard let last = line.last, weather.contains(Language.typed.english(for: last)) else {
+      guard let last = line.last, Language.typed.english(for: last) == "weather" else {
         return nil
       }
       let isBy = line.rest.dropLast().last?.lowercased() == "by"
-      // `compare Oslo Bergen wind`
       guard isBy || line.count > 2 else { return nil }
       line.takeLast(isBy ? 2 : 1)
       return true
     }
   }
+}
 
-  fileprivate static let weather: Set = [
-    "weather", "temperature", "temp", "rain", "precipitation", "snow", "wind",
-  ]
+nonisolated extension Argument where Value == WeatherQuantity {
+  /// `by wind`, or `compare Oslo Bergen wind`.
+  fileprivate static var compared: Argument {
+    let behind = quantity(after: "by")
+    return Argument(.behind("by", .quantity)) { line throws(Failure) in
+      if let quantity = try behind.walk(line) { return quantity }
+      guard line.count > 2, let last = line.last,
+        let quantity = WeatherQuantity.named(Language.typed.english(for: last)),
+        bare.contains(quantity)
+      else { return nil }
+      line.takeLast(1)
+      return quantity
+    }
+  }
+
+  /// Those whose names are no places.
+  private static let bare: Set<WeatherQuantity> = [.temperature, .precipitation, .snowfall, .wind]
 }
 
 nonisolated extension Argument where Value == DayReference {

@@ -7,11 +7,13 @@ import Quantities
 import Reports
 import TerminalText
 
-/// A quantity at one of the places: now, and its range in the hours that are meant.
+/// A quantity at one of the places: now, and its range in the hours that are meant, or the sum of what falls.
 struct ComparedQuantity {
   let place: Place
   let series: QuantitySeries
   let value, low, high: Double?
+  /// `nil` unless it adds up.
+  let sum: Double?
 
   /// The range is that of the day, and without one that of the next 24 hours.
   init(_ place: Place, _ series: QuantitySeries, on day: DayReference?, now: Date) {
@@ -27,22 +29,29 @@ struct ComparedQuantity {
     value = series.value(at: now)
     low = values.min()
     high = values.max()
+    sum = series.quantity.falls && !values.isEmpty ? values.reduce(0, +) : nil
   }
+
+  /// By which places are put in order.
+  var rank: Double? { sum ?? high }
 
   var json: JSONValue {
     [
       "quantity": .string(series.quantity.name),
       "unit": .string(series.quantity.dimension.symbol), "covered": .bool(series.isCovered),
       "now": .rounded(value), "lowest": .rounded(low),
-      "highest": .rounded(high), "service": .string(series.service.rawValue),
+      "highest": .rounded(high), "sum": .rounded(sum, to: 2),
+      "service": .string(series.service.rawValue),
     ]
   }
 
-  /// The cells of its row: the place, the value now, the range.
+  /// The cells of its row: the place, the value now, the range or the sum.
   func cells(_ name: String?, isHighest: Bool, _ words: Wording) -> [Line] {
     let (text, phrases) = (words.quantities, words.phrases)
     var range = "–"
-    if let low, let high {
+    if let sum {
+      range = phrases.figure(words.figures.figure(sum, series.quantity.dimension, decimals: 1))
+    } else if let low, let high {
       range = phrases.figure(
         phrases.range(
           from: text.bare(low, of: series.quantity), to: text.figure(high, of: series.quantity)))

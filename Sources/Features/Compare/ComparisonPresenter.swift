@@ -53,7 +53,7 @@ import WarningWords
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
   }
 
-  /// The weather of the places, or a quantity of each, in the order typed.
+  /// The weather of the places in the order typed, or a quantity of each, the highest first.
   func show(by quantity: WeatherQuantity?) async throws(Failure) {
     var located = self
     if let hereIndex, let here = try await context.places.here().place,
@@ -77,13 +77,17 @@ import WarningWords
       if error != .service(.cancelled) { showWarnings(besides: [], document(of: rows)) }
       throw error
     }
-    let highest = rows.compactMap(\.high).max()
-    let lines = rows.map { row in
-      row.cells(names[row.place.id], isHighest: row.high == highest, words)
+    let highest = rows.compactMap(\.rank).max()
+    let ordered = rows.enumerated().sorted {
+      ($0.element.rank ?? -.infinity, -$0.offset) > ($1.element.rank ?? -.infinity, -$1.offset)
+    }.map(\.element)
+    let lines = ordered.map { row in
+      row.cells(names[row.place.id], isHighest: row.rank == highest, words)
     }
     let name = phrases.name(of: quantity)
     let notes =
       rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
+      + [phrases.compare.highestFirst(ofSums: quantity.falls, onDays: day != nil)]
       + words.quantities.notes(quantity)
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
@@ -91,8 +95,8 @@ import WarningWords
     credits.remarks = said.remarks
     show(.final, document(of: rows), notes: notes, credits) { width in
       [WeatherLines.heading(title).clipped(to: width)]
-        + Table(columns: [.init(minimum: 8), .init(.trailing), .init(.trailing)], rows: lines)
-        .lines(width: width)
+        + Table(columns: [.init(), .init(.trailing), .init(.trailing)], rows: lines)
+        .lines(width: width, foldingFrom: 1)
     }
   }
 

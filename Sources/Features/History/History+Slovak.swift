@@ -225,7 +225,7 @@ nonisolated extension Slovak: HistoryPhrases {
     "Tento deň sa ešte neskončil. Predpoveď zobrazí príkaz days."
   }
   func climateDelay(_ last: CalendarDay) -> String {
-    "Reanalýza mešká päť dní, posledný deň je \(last.day). \(last.month). \(last.year)."
+    "Reanalýza mešká päť dní, posledný deň je \(last.day).\u{A0}\(last.month). \(last.year)."
   }
   func climateGaps(_ days: Int) -> String {
     "\(form(days, "Chýba", "Chýbajú", "Chýba")) v nej \(grouped(days)) "
@@ -273,7 +273,7 @@ nonisolated extension Slovak: HistoryPhrases {
     "tento rok \(plural(thisYear, "deň", "dni", "dní")), zvyčajne \(figure(usual))"
   }
 
-  private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day). \(date.month)." }
+  private func date(_ date: (month: Int, day: Int)) -> String { "\(date.day).\u{A0}\(date.month)." }
 
   /// `január`
   private func nominative(_ month: Int) -> String {

@@ -149,7 +149,7 @@ nonisolated extension Slovak: InfoPhrases {
       NamedValue("súbor", path), NamedValue("veľkosť", figure(size)),
       NamedValue("záznamy", grouped(records)), NamedValue("miesta", grouped(places)),
       NamedValue("s hodinovými údajmi", grouped(hourly)),
-    ] + (oldest.map { [NamedValue("najstarší", "\($0.day). \($0.month). \($0.year)")] } ?? [])
+    ] + (oldest.map { [NamedValue("najstarší", "\($0.day).\u{A0}\($0.month). \($0.year)")] } ?? [])
   }
   func confirmArchiveClear(records: Int) -> String {
     "Natrvalo odstrániť \(allRecords(records)) všetkých miest? (a/n) "

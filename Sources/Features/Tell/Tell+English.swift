@@ -21,6 +21,19 @@ nonisolated extension English: TellPhrases {
     "\(text) on \(self.date(date.day, date.month, year))"
   }
 
+  func question(_ text: String, onWay name: String) -> String { "\(text) on \(name)" }
+
+  func recurring(_ day: DayReference) -> String? {
+    let word = dayWords.first { $0.day == day }?.text
+    return switch day {
+    case .weekday: word.map { "on \($0.capitalizedFirst)s" }
+    case .weekend: "at weekends"
+    default: word
+    }
+  }
+
+  func at(_ time: String) -> String { "at \(time)" }
+
   func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String {
     (["\(least.map { $0.rawValue + " " } ?? "")warnings"] + (event.isEmpty ? [] : ["for", event]))
       .joined(separator: " ")

@@ -18,8 +18,20 @@ nonisolated extension Slovak: TellPhrases {
   func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 
   func question(_ text: String, on date: CalendarDay, year: Int?) -> String {
-    "\(text) \(date.day). \(date.month)." + (year.map { " \($0)" } ?? "")
+    "\(text) \(date.day).\u{A0}\(date.month)." + (year.map { " \($0)" } ?? "")
   }
+
+  func question(_ text: String, onWay name: String) -> String { "\(text) na trase \(name)" }
+
+  func recurring(_ day: DayReference) -> String? {
+    switch day {
+    case .weekday(let weekday): onWeekday[weekday].lowercasedFirst
+    case .weekend: "cez víkend"
+    default: dayWords.first { $0.day == day }?.text
+    }
+  }
+
+  func at(_ time: String) -> String { "o \(time)" }
 
   func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String {
     let level =

@@ -113,9 +113,7 @@ struct TellAnswers {
       let clock = PlaceClock(question.place, zone: timeline.timeZone)
       let span = day.flatMap { DaySpan($0, clock: clock, now: context.now()) }
       func events(eased: Bool) -> [WeatherEvent] {
-        WeatherEvent.all(asked, id: question.id, timeline, eased: eased) {
-          span?.contains($0) ?? true
-        }
+        WeatherEvent.all(asked, id: question.id, timeline, eased: eased, on: span)
       }
       // The next event is announced. Those after it keep their state.
       let found = events(eased: false)

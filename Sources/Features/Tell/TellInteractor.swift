@@ -159,28 +159,52 @@ nonisolated extension Wording {
   /// An alert within a sentence: one about a way names the way itself.
   func name(of question: SavedQuestion) -> String {
     WayQuestions.isOne(question.text)
-      ? question.text : phrases.ofAlerts.question(text(of: question), in: question.place.name)
+      ? text(of: question) : phrases.ofAlerts.question(text(of: question), in: question.place.name)
   }
 
-  /// The weather of an alert in the user's units, with its day: `below −2.5 °C saturday`. An alert about a way is shown
-  /// as it was typed.
+  /// The weather of an alert in the user's units, with its day: `below −2.5 °C on Saturdays`.
   func text(of question: SavedQuestion) -> String {
     switch question.subject(phrases) {
     case .warnings(WarningQuestion())?: return phrases.warnings.warningsHeading.lowercasedFirst
     case .warnings(let asked)?:
       return phrases.ofAlerts.someWarnings(from: asked.least, of: asked.event)
     case .weather(let asked, let day)?:
-      let text = phrases.awaited(questions.awaited(asked.condition), hours: asked.hours)
-      if case .date(let date)? = day {
-        let today = PlaceClock(question.place).day(of: now())
-        return phrases.ofAlerts.question(
-          text.lowercasedFirst, on: date, year: date.year == today?.year ? nil : date.year)
-      }
-      // `dážď sobota`
-      let word = phrases.dayWords.first { $0.day == day }?.text
-      return [text.lowercasedFirst, word].compactMap(\.self).joined(separator: " ")
-    default: return question.text
+      let span = day.flatMap { DaySpan($0, clock: PlaceClock(question.place), now: now()) }
+      let awaited = questions.awaited(asked.condition, ofTotal: asked.isAboutTotal(on: span))
+      return text(
+        phrases.awaited(awaited, hours: asked.hours).lowercasedFirst, on: day, question.place)
+    case .way?: return text(ofWay: question)
+    case nil: return question.text
     }
+  }
+
+  private func text(_ text: String, on day: DayReference?, _ place: Place) -> String {
+    guard case .date(let date)? = day else {
+      return [text, day.flatMap(phrases.ofAlerts.recurring)].compactMap(\.self)
+        .joined(separator: " ")
+    }
+    let year = PlaceClock(place).day(of: now())?.year
+    return phrases.ofAlerts.question(text, on: date, year: date.year == year ? nil : date.year)
+  }
+
+  /// `rain on my-ride on Saturdays at 08:00, by bike`, of `rain on my-ride at saturday 08:00 by bike`.
+  private func text(ofWay question: SavedQuestion) -> String {
+    let weather: AwaitedWeather = question.text.hasPrefix("snow") ? .snow : .rain
+    let way = " \(WayQuestions.word) \(question.place.name)"
+    guard let end = question.text.range(of: way)?.upperBound else { return question.text }
+    let words = question.text[end...].split(separator: " ").map(String.init)
+      .filter { !["at", "by"].contains($0) }
+    let said = text(
+      phrases.ofAlerts.question(
+        phrases.awaited(weather, hours: 0).lowercasedFirst, onWay: question.place.name),
+      on: words.first.flatMap { try? DayArgument.day($0, phrases) }, question.place)
+    let time = words.first { $0.contains(":") }.map(phrases.ofAlerts.at)
+    let travel = words.lazy.compactMap(WayTravel.init).first.flatMap(phrases.means)
+    let speed = words.last == "km/h" ? words.suffix(2).joined(separator: "\u{A0}") : nil
+    return [
+      [said, time].compactMap(\.self).joined(separator: " "), travel, speed.map(phrases.figure),
+    ]
+    .compactMap(\.self).joined(separator: ", ")
   }
 }
 

@@ -18,6 +18,11 @@ nonisolated protocol TellPhrases: Phrases {
   func question(_ text: String, in place: String) -> String
   /// With the date of its only day: `rain on 2 December`. `year` is another one than this.
   func question(_ text: String, on date: CalendarDay, year: Int?) -> String
+  /// The weather on a way: `rain on my-ride`.
+  func question(_ text: String, onWay name: String) -> String
+  /// A day that comes again, behind the weather; `nil` for others.
+  func recurring(_ day: DayReference) -> String?
+  func at(_ time: String) -> String
   /// An alert to some of the warnings; `event` is a word of `WarningQuestion.events`, or one of the sender's own.
   func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String
   /// The alerts that were added.

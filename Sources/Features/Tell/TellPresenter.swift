@@ -99,7 +99,8 @@ final class TellPresenter: Screen {
         let paused = question.isPaused ? phrases.pausedQuestion : nil
         return TellModel.Row(
           number: "\(row)", question: interactor.context.words.text(of: question),
-          place: question.place.name,
+          // A way is in the question already.
+          place: WayQuestions.isOne(question.text) ? "" : question.place.name,
           next: starts[question.id].flatMap { start($0, at: question.place) },
           state: paused ?? time ?? "–",
           wholeState: paused ?? phrases.lastTold(time))

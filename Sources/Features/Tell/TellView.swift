@@ -41,8 +41,8 @@ struct TellView {
   /// The alerts below headings, or in two lines each where room is short.
   private func table(_ model: TellModel, width: Int) -> [Line] {
     let columns: [Table.Column] = [
-      .init(.trailing), .init(isPlain: true), .init(minimum: 10, isPlain: true),
-      .init(isPlain: true), .init(isPlain: true),
+      .init(.trailing), .init(isPlain: true), .init(isPlain: true), .init(isPlain: true),
+      .init(isPlain: true),
     ]
     func cells(_ row: TellModel.Row, isBelowHeading: Bool) -> [Line] {
       let next = row.next.map { "\(model.headings[2]) \($0)" }
@@ -61,7 +61,7 @@ struct TellView {
       hasHeading: true)
     return whole.leastWidth() > width
       ? Table(columns: columns, rows: model.rows.map { cells($0, isBelowHeading: false) })
-        .lines(width: width, foldingFrom: 3)
+        .lines(width: width, foldingFrom: 2)
       : whole.lines(width: width)
   }
 }

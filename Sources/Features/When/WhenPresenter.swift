@@ -65,13 +65,12 @@ import TerminalText
   private func runs(
     _ question: WeatherQuestion, _ place: Place, _ report: Report, _ day: DayReference?
   ) async -> Result<Ensemble, ServiceError>? {
-    guard let quantity = question.condition.quantityOfRuns else { return nil }
     let words = words.of(report)
     let found = words.questions.found(
       question, place, Timeline(report, now: words.now()), on: day)
+    guard let (quantity, end) = found.wanted else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
-    let end = found.spell?.end ?? found.known
     do throws(ServiceError) {
       return .success(try await certainty.ensemble(place, quantity, end))
     } catch {

@@ -7,28 +7,22 @@ import Quantities
 import Reports
 
 nonisolated extension QuestionText {
-  /// The sum of the days of a limit, which is one of each hour; and the ensemble whose runs were counted,
-  /// and the steps in which these are computed.
+  /// The ensemble whose runs were counted, and the steps in which these are computed.
   func notes(_ found: FoundWeather) -> [String] {
-    let count = found.certainty?.runs ?? found.absence?.runs?.count
-    let ensemble = count.map { count in
-      phrases.ensemble(
-        count.model.title, members: count.members, steps: count.step > 1 ? [count.step] : [])
-    }
-    return [total(found), ensemble].compactMap(\.self)
-  }
-
-  private func total(_ found: FoundWeather) -> String? {
-    guard case .limit(let quantity, _, _) = found.question.condition, quantity.falls,
-      found.span?.hours == nil, found.span != nil
-    else { return nil }
-    return words.quantities.total(found.slots.map(\.conditions), isWhole: found.isWhole)
+    let count =
+      found.total?.certainty?.runs ?? found.certainty?.runs ?? found.absence?.runs?.count
+    return count.map { count in
+      [
+        phrases.ensemble(
+          count.model.title, members: count.members, steps: count.step > 1 ? [count.step] : [])
+      ]
+    } ?? []
   }
 
   /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and
   /// `runs`. These are of the surest part, as in the sentence; `forecast` is all of the time in which the forecast has
   /// it. A later time on the days in question begins `again`, and snow that falls where rain was asked for is `instead`.
-  /// Of a quantity its `limit` and its values.
+  /// The `total` of whole days is compared with a limit of what falls. Of a quantity its `limit` and its values.
   func document(
     _ found: FoundWeather, _ text: String, _ place: Place, _ series: QuantitySeries? = nil
   ) -> JSONValue {
@@ -46,7 +40,7 @@ nonisolated extension QuestionText {
     ]
     let rest: JSONValue = [
       "again": .optional(found.again.flatMap { clock.iso8601($0.start) }),
-      "instead": instead ?? .null,
+      "instead": instead ?? .null, "total": found.total?.json ?? .null,
       series == nil ? "service" : "limit":
         series == nil ? .string(timeline.service.rawValue) : .rounded(limit),
       "sample": .bool(timeline.service == .sample),
@@ -56,18 +50,35 @@ nonisolated extension QuestionText {
   }
 }
 
+nonisolated extension FoundTotal {
+  /// In the base unit; `found` if it is beyond the limit, of which the certainty is as in the sentence.
+  fileprivate var json: JSONValue {
+    let total: JSONValue = [
+      "sum": .rounded(sum, to: 2), "unit": .string(quantity.dimension.symbol),
+      "limit": .rounded(limit), "found": .bool(isBeyond), "rest": .bool(isRest),
+    ]
+    return total.merging(certainty.json)
+  }
+}
+
+nonisolated extension Certainty? {
+  fileprivate var json: JSONValue {
+    [
+      "share": .rounded(self?.share, to: 3), "word": .optional(self?.word.rawValue),
+      "runs": self?.runs.map {
+        ["model": .string($0.model.rawValue), "agree": .int($0.agree), "of": .int($0.members)]
+      } ?? .null,
+    ]
+  }
+}
+
 nonisolated extension FoundWeather {
   /// Times are `null` without a spell, and the certainty where it isn't known.
   fileprivate func json(_ clock: PlaceClock) -> JSONValue {
     let surest = parts.surest.map { parts[$0] }
     let certainty = surest == nil ? absence?.certainty : surest?.certainty
-    return time(surest?.start, surest?.end, clock).merging([
-      "share": .rounded(certainty?.share, to: 3),
-      "word": .optional(certainty?.word.rawValue),
-      "runs": certainty?.runs.map {
-        ["model": .string($0.model.rawValue), "agree": .int($0.agree), "of": .int($0.members)]
-      } ?? .null,
-      "forecast": spell.map { time($0.start, $0.end, clock) } ?? .null,
+    return time(surest?.start, surest?.end, clock).merging(certainty.json).merging([
+      "forecast": spell.map { time($0.start, $0.end, clock) } ?? .null
     ])
   }
 

@@ -131,6 +131,11 @@ nonisolated extension Tool {
               DocumentShape.texts("kind", "from", "to", "word")
                 + DocumentShape.numbers("hours", "share"))
           ),
+          (
+            "total",
+            .object(
+              DocumentShape.texts("unit") + DocumentShape.numbers("sum") + [("found", .flag)])
+          ),
         ]),
     Tool(
       name: "warnings", title: "Official warnings",

@@ -208,6 +208,11 @@ public protocol OutlookPhrases: Sendable {
     _ weather: AwaitedWeather, hours: Int, _ said: SaidSpell, length: String,
     expected: OutlookMoment?
   ) -> String
+  /// The sum of what falls on days, `isBeyond` the limit that is waited for or not; `isRest` if it is only what is left.
+  func total(
+    _ weather: AwaitedWeather, _ sum: String, in time: SearchedTime, isRest: Bool, isBeyond: Bool,
+    _ doubt: AbsenceDoubt
+  ) -> String
   /// That it is so later, too, in the time that was asked for.
   func again(from moment: OutlookMoment) -> String
   /// `next` is the first time after a day that fits, where the question was about one; `isMore` where it was so before

@@ -102,6 +102,9 @@ public protocol Phrases:
   func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
 
+  /// `on foot`; `nil` for none in particular.
+  func means(_ travel: WayTravel) -> String?
+
   // In which countries is searched
   /// Only the chosen country is searched; says how to search everywhere.
   func onlyIn(_ country: String) -> String

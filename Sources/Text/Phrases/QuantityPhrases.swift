@@ -15,6 +15,8 @@ public protocol QuantityPhrases: Sendable {
   var shadeNote: String { get }
   var panelNote: String { get }
   func notCovered(_ quantity: String, at place: String) -> String
+  /// The unit of pollen, which alone is a word.
+  var pollenUnit: String { get }
   /// `mm per 3 h`
   func unit(_ unit: String, perHours hours: Int) -> String
 

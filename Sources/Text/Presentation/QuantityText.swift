@@ -9,7 +9,8 @@ public struct QuantityText: WordedSubject {
 
   /// A value with its unit: `18.5 °C`.
   public func figure(_ value: Double?, of quantity: WeatherQuantity) -> String {
-    figures.figure(value, quantity.dimension, decimals: quantity.decimals)
+    Figures.withUnit(
+      figures.bare(value, quantity.dimension, decimals: quantity.decimals), symbol(of: quantity))
   }
 
   /// The figure without its unit.
@@ -24,11 +25,12 @@ public struct QuantityText: WordedSubject {
 
   /// The unit in which the user writes a limit.
   public func symbol(of quantity: WeatherQuantity) -> String {
-    figures.symbol(of: quantity.dimension)
+    quantity.dimension == .grains ? phrases.pollenUnit : figures.symbol(of: quantity.dimension)
   }
 
-  /// A limit as it was asked for, with as many decimals as it has.
-  public func limit(_ limit: Double, of quantity: WeatherQuantity) -> String {
+  /// A limit as it was asked for, with as many decimals as it has; of what falls that of an hour, unless it is that of
+  /// a `sum`.
+  public func limit(_ limit: Double, of quantity: WeatherQuantity, sum: Bool = false) -> String {
     let unit = units().unit(of: quantity.dimension)
     let value = unit.value(limit)
     // An alert keeps three of 19.444… m/s, which nobody typed. Degrees and winds have tenths at the most.
@@ -38,8 +40,7 @@ public struct QuantityText: WordedSubject {
       return abs(scaled - scaled.rounded()) < (isCoarse ? 0.05 : 0.000_1)
     }
     let figure = Figures.fixed(value, decimals: decimals ?? max(1, quantity.decimals))
-    // What falls is limited by the hour.
-    return Figures.withUnit(figure, unit.symbol + (quantity.falls ? "/h" : ""))
+    return Figures.withUnit(figure, symbol(of: quantity) + (quantity.falls && !sum ? "/h" : ""))
   }
 
   /// The water of what falls, and the depth of the snow where it is known; `nil` where nothing is known. Of hours that
@@ -79,9 +80,4 @@ public struct QuantityText: WordedSubject {
     let symbol = symbol(of: quantity)
     return phrases.name(of: quantity) + (symbol.isEmpty ? "" : " (\(symbol))")
   }
-}
-
-extension WeatherQuantity {
-  /// Whether it is an amount of each hour that adds up.
-  public var falls: Bool { self == .precipitation || self == .snowfall }
 }

@@ -20,8 +20,40 @@ public struct QuestionText: WordedSubject {
 
   public func sentence(_ found: FoundWeather, _ place: Place) -> String {
     let clock = PlaceClock(place, zone: found.timeline.timeZone)
-    return [found, found.instead].compactMap { $0.map { sentence($0, clock) } }
-      .joined(separator: " ")
+    let total = found.total.flatMap { sentence($0, of: found, clock) }
+    // Hours say no more than the sum of their days, unless one alone is above the limit.
+    let saysHours = total == nil || found.total?.isAbove == true && found.spell != nil
+    return
+      ([total] + (saysHours ? [found, found.instead] : []).map { $0.map { sentence($0, clock) } })
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The sum of days, compared with the limit.
+  private func sentence(
+    _ total: FoundTotal, of found: FoundWeather, _ clock: PlaceClock
+  ) -> String? {
+    guard let known = found.known, var time = searched(found.span, until: known, clock) else {
+      return nil
+    }
+    if !found.isWhole, let moment = words.moment(known, clock) { time = .until(moment) }
+    let doubt = doubt(total.certainty, isAbsent: !total.isBeyond, by: found.timeline.service)
+    let sum = figures.figure(total.sum, total.quantity.dimension, decimals: 1)
+    return phrases.total(
+      awaited(found.question.condition, ofTotal: true), phrases.figure(sum), in: time,
+      isRest: total.isRest, isBeyond: total.isBeyond, doubt)
+  }
+
+  /// How sure a statement is; one that is an absence isn't called unlikely, because that would deny twice.
+  private func doubt(
+    _ certainty: Certainty?, isAbsent: Bool, by service: Service
+  ) -> AbsenceDoubt {
+    guard let certainty else { return AbsenceDoubt() }
+    guard isAbsent, ![.likely, .veryLikely].contains(certainty.word) else {
+      return AbsenceDoubt(words.said(certainty, by: service))
+    }
+    var doubt = AbsenceDoubt()
+    doubt.contrary = words.said(certainty.opposite, by: service)
+    return doubt
   }
 
   private func sentence(_ found: FoundWeather, _ clock: PlaceClock) -> String {
@@ -67,15 +99,7 @@ public struct QuestionText: WordedSubject {
     if let span, hours > 1, span.hours.map({ $0.count < hours }) == true || span.isBefore(end) {
       return phrases.notFitting(hours: hours, in: time, next: next)
     }
-    var doubt = AbsenceDoubt()
-    if let certainty = found.absence?.certainty {
-      let service = found.timeline.service
-      switch certainty.word {
-      case .likely, .veryLikely: doubt.certainty = words.said(certainty, by: service)
-      case .asLikelyAsNot, .unlikely, .veryUnlikely:
-        doubt.contrary = words.said(certainty.opposite, by: service)
-      }
-    }
+    var doubt = doubt(found.absence?.certainty, isAbsent: true, by: found.timeline.service)
     let reached = min(found.absence?.runs?.until ?? known, known)
     doubt.isOpen = reached < known
     if case .limit(let quantity, _, let limit) = found.question.condition,
@@ -128,7 +152,8 @@ public struct QuestionText: WordedSubject {
     return .part(of: days, from: from, to: to)
   }
 
-  public func awaited(_ condition: Condition) -> AwaitedWeather {
+  /// The limit is one of an hour, unless it is that of the `total` of days.
+  public func awaited(_ condition: Condition, ofTotal isSum: Bool = false) -> AwaitedWeather {
     switch condition {
     case .dry: .dry
     case .rain, .precipitation, .thunder: .rain
@@ -136,7 +161,8 @@ public struct QuestionText: WordedSubject {
     case .sun: .sun
     case .limit(let quantity, let isAbove, let limit):
       .limit(
-        quantity, isAbove: isAbove, phrases.figure(words.quantities.limit(limit, of: quantity)))
+        quantity, isAbove: isAbove,
+        phrases.figure(words.quantities.limit(limit, of: quantity, sum: isSum)))
     }
   }
 }

@@ -135,23 +135,27 @@ public struct Table: Sendable {
   }
 
   /// The complete table: if whole rows are too wide, the cells from `column` on are on lines of their own below each
-  /// row.
+  /// row, which is wrapped itself where its other cells don't fit.
   public func lines(width: Int, foldingFrom column: Int) -> [Line] {
     drawn(width: width, foldingFrom: column).lines
   }
 
   public func drawn(width: Int, foldingFrom column: Int) -> DrawnTable {
     guard leastWidth() > width else { return drawn(width: width) }
-    let heads = Table(
-      columns: Array(columns.prefix(column)), rows: said.map { Array($0.prefix(column)) }
-    ).drawn(width: width)
-    let lines = zip(heads.lines, said).enumerated().flatMap { index, row in
-      let rest = row.1.dropFirst(column).filter { !$0.spans.isEmpty }
-        .joined(separator: Line("  "))
-      let indent = 3
-      let below = (Line(String(repeating: " ", count: indent)) + rest)
+    let table = Table(
+      columns: Array(columns.prefix(column)), rows: said.map { Array($0.prefix(column)) })
+    let heads = table.drawn(width: width)
+    let indent = 3
+    func wrapped(_ cells: some Sequence<Line>, after start: Int) -> [Line] {
+      (Line(String(repeating: " ", count: start))
+        + cells.filter { !$0.spans.isEmpty }.joined(separator: Line("  ")))
         .wrapped(to: width, indent: indent)
-      return [row.0.read(as: reading(ofRow: index))] + below.read(as: [])
+    }
+    let isWhole = table.leastWidth() <= width
+    let lines = zip(heads.lines, said).enumerated().flatMap { index, row in
+      let head = isWhole ? [row.0] : wrapped(row.1.prefix(column), after: 1)
+      return head.read(as: reading(ofRow: index))
+        + wrapped(row.1.dropFirst(column), after: indent).read(as: [])
     }
     // What is below is wrapped.
     return DrawnTable(

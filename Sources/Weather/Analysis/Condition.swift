@@ -40,7 +40,7 @@ public enum Condition: Hashable, Sendable {
   }
 
   /// Half a degree or half a meter a second, or else a twentieth of the limit, or half of the last digit shown.
-  private static func margin(_ quantity: WeatherQuantity, _ limit: Double) -> Double {
+  static func margin(_ quantity: WeatherQuantity, _ limit: Double) -> Double {
     guard ![.temperature, .wind].contains(quantity) else { return 0.5 }
     let last = (0..<quantity.decimals).reduce(1.0) { value, _ in value / 10 }
     return max(abs(limit) / 20, last / 2)

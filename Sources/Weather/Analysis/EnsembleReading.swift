@@ -31,38 +31,61 @@ extension Ensemble {
   public func count(
     _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
   ) -> EnsembleCount? {
-    // Amounts count if their period is within the time, values of a moment if the moment is.
-    outcomes(condition, from: start, until: end, throughout: lasts).map { outcomes in
-      EnsembleCount(
-        model: model, members: outcomes.count, agree: outcomes.values.count { $0 },
-        step: step(at: end))
-    }
+    outcomes(condition, from: start, until: end, throughout: lasts).map { count($0, until: end) }
   }
 
   /// Whether a condition is true of a time in each member that knows all of it, by its number; `nil` as for `count`.
   public func outcomes(
     _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
   ) -> [Int: Bool]? {
-    let isMeant: (Date) -> Bool =
-      condition.quantityOfRuns == .precipitation
-      ? { $0 > start && $0 <= end } : { $0 >= start && $0 < end }
-    let steps = times.indices.filter { isMeant(times[$0]) }
+    condition.quantityOfRuns.flatMap { quantity in
+      outcomes(of: quantity, from: start, until: end) { steps in
+        let fits = steps.map { condition.holds(of: $0.value, inHours: $0.hours) }
+        return lasts ? fits.allSatisfy(\.self) : fits.contains(true)
+      }
+    }
+  }
+
+  /// The number of members in which all that falls in a time is as much as is meant; `nil` as for `count`.
+  func count(
+    from start: Date, until end: Date, ofTotal isMeant: (_ millimeters: Double) -> Bool
+  ) -> EnsembleCount? {
+    outcomes(of: .precipitation, from: start, until: end) { steps in
+      isMeant(steps.map(\.value).reduce(0, +))
+    }.map { count($0, until: end) }
+  }
+
+  private func count(_ outcomes: [Int: Bool], until end: Date) -> EnsembleCount {
+    EnsembleCount(
+      model: model, members: outcomes.count, agree: outcomes.values.count { $0 },
+      step: step(at: end))
+  }
+
+  private func outcomes(
+    of quantity: WeatherQuantity, from start: Date, until end: Date,
+    _ isSo: ([(value: Double, hours: Double)]) -> Bool
+  ) -> [Int: Bool]? {
+    // Amounts count if their period is within the time, values of a moment if the moment is.
+    func isMeant(_ time: Date, after hours: Double) -> Bool {
+      quantity == .precipitation
+        ? time - hours * 3600 >= start && time <= end : time >= start && time < end
+    }
+    let steps = times.indices.filter { isMeant(times[$0], after: stepLength($0)) }
+    let (before, after) = (stepLength(min(1, times.count - 1)), stepLength(times.count - 1))
     // One more step at either end would be outside the time; otherwise a step is missing.
     guard !steps.isEmpty, let first = times.first, let last = times.last,
-      !isMeant(first.addingTimeInterval(-stepLength(min(1, times.count - 1)) * 3600)),
-      !isMeant(last.addingTimeInterval(stepLength(times.count - 1) * 3600))
+      !isMeant(first - before * 3600, after: before), !isMeant(last + after * 3600, after: after)
     else { return nil }
-    guard let quantity = condition.quantityOfRuns else { return nil }
     var outcomes: [Int: Bool] = [:]
     for member in members {
       let values = member.values(of: quantity)
-      let fits = steps.compactMap { step in
+      let known = steps.compactMap { step in
         (values.indices.contains(step) ? values[step] : nil).map {
-          condition.holds(of: $0, inHours: stepLength(step))
+          (value: $0, hours: stepLength(step))
         }
       }
-      guard fits.count == steps.count else { continue }
-      outcomes[member.number] = lasts ? fits.allSatisfy(\.self) : fits.contains(true)
+      guard known.count == steps.count else { continue }
+      outcomes[member.number] = isSo(known)
     }
     return outcomes.isEmpty ? nil : outcomes
   }
@@ -79,14 +102,14 @@ extension Ensemble {
       count.agree = count.members - count.agree
       return count
     }
-    let ends = times.filter { $0 > start && $0 < end } + [end]
     let day = min(end, start + 86_400)
+    let ends = times.filter { $0 >= day && $0 < end } + [end]
     for share in [0.9, 0.66] {
       // Fewer agree about a longer time.
       let last = ends.lastIndex(while: { end in
         absence(until: end).map { $0.probability >= share } ?? false
       })
-      if let last, ends[last] >= day, let runs = absence(until: ends[last]) {
+      if let last, let runs = absence(until: ends[last]) {
         return (runs, ends[last])
       }
     }

@@ -1,4 +1,5 @@
 public import Foundation
+public import Quantities
 public import Reports
 
 /// The answer to a question, with how sure it is.
@@ -21,6 +22,8 @@ public struct FoundWeather: Sendable {
   public private(set) var certainty: Certainty?
   /// `nil` where it was found.
   public private(set) var absence: Absence?
+  /// The sum of whole days, where a limit of that was asked for.
+  public let total: FoundTotal?
 
   /// A time without the weather in question, as far as it is known.
   public struct Absence: Sendable {
@@ -54,6 +57,7 @@ public struct FoundWeather: Sendable {
     let isFromStart = start <= timeline.now || !isMeant(start - 1)
     isWhole = known.map { isFromStart && !isMeant($0) } ?? false
     asked = timeline.now
+    total = FoundTotal(question, in: timeline, on: span, runs)
     if let spell {
       judge(spell, by: runs)
     } else {
@@ -61,9 +65,12 @@ public struct FoundWeather: Sendable {
     }
   }
 
-  /// The weather of the time in question, from now on.
-  public var slots: [TimeSlot] {
-    timeline.slots.filter { span?.contains($0.middle) ?? true }
+  /// The quantity that an ensemble is asked for, and until when; `nil` if none has it.
+  public var wanted: (quantity: WeatherQuantity, until: Date?)? {
+    guard let total else {
+      return question.condition.quantityOfRuns.map { ($0, spell?.end ?? known) }
+    }
+    return total.quantity == .precipitation ? (total.quantity, known) : nil
   }
 
   /// Whether it was so earlier in a time in which it isn't found.
@@ -104,7 +111,12 @@ public struct FoundWeather: Sendable {
     let first =
       question.hours > 0
       ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
-    let whole = runs?.count(condition, from: spell.start, until: first, throughout: lasts)
+    // No run denies what the minutes say.
+    let minutes =
+      lasts && condition.quantityOfRuns == .precipitation
+      ? spell.slots.last(where: \.isByMinute)?.end : nil
+    let start = max(spell.start, minutes ?? spell.start)
+    let whole = runs?.count(condition, from: start, until: first, throughout: lasts)
     // A count of some hours is not stretched over all that follow.
     asked = whole == nil ? spell.end : first
     let meant = spell.only { $0.start < asked }

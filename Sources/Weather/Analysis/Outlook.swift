@@ -152,9 +152,11 @@ public struct Outlook: Sendable {
     let spells = timeline.spells(of: .precipitation)
     let before = spells.prefix { $0.start < limit }
     let told = before.last.flatMap { dayNumber($0.end) }
-    // The day that is named has its own chance, whatever comes after it.
-    let days = spells.dropFirst(before.count).lazy.map { spell in
-      spell.only { dayNumber($0.start) == dayNumber(spell.start) }
+    // The day that is named has its own chance, whatever comes before or after it.
+    let days = spells.dropFirst(before.count).lazy.flatMap { spell in
+      spell.slots.divided { dayNumber($0.start) != dayNumber($1.start) }.map {
+        Spell(condition: spell.condition, slots: $0, isNow: false, isOpen: false)
+      }
     }
     let next = days.first { spell in
       guard spell.isLikely, let day = dayNumber(spell.start) else { return false }

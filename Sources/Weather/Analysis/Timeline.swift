@@ -99,11 +99,15 @@ public struct Timeline: Sendable {
   /// Whether no time from now until then lacks its precipitation.
   public func isKnown(until end: Date) -> Bool { end <= knownUntil }
 
+  /// The hours that are over, of which the last is cut at `now`.
+  var past: [TimeSlot] {
+    guard let report, let start = report.hours.first?.time, start < now else { return [] }
+    return report.slots(from: start, until: now).slots(from: start, until: now)
+  }
+
   /// Whether a condition held in hours that are over.
   func hasBeen(_ condition: Condition, within: (Date) -> Bool) -> Bool {
-    guard let report, let start = report.hours.first?.time, start < now else { return false }
-    let past = Timeline(report.withoutMinutes, now: start)
-    return !past.spells(of: condition) { $0 < now && within($0) }.isEmpty
+    past.contains { within($0.middle) && condition.holds(in: $0) == true }
   }
 
   /// The weather of the hours alone, if the minutes contradict it: one has rain or snow until their end, the other none.

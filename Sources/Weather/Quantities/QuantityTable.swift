@@ -131,6 +131,9 @@ extension WeatherQuantity {
   public static let charted = [temperature, precipitation, snowfall, wind, pressure]
   public var isCharted: Bool { Self.charted.contains(self) }
 
+  /// Whether it is an amount of each hour that adds up.
+  public var falls: Bool { self == .precipitation || self == .snowfall }
+
   /// Computes from two values, if both are known.
   private static func with(
     _ a: Double?, _ b: Double?, _ body: (Double, Double) -> Double?

@@ -62,19 +62,87 @@ struct QuestionWordsTests {
     #expect(document.description.contains(#""again":\#(again)"#))
   }
 
-  /// A limit is one of each hour, so the sum of a day stands beside it.
+  /// Of whole days the sum is meant, with what has fallen already; an hour is said if it alone is above the limit.
   @Test(arguments: [
-    (DayReference.after(0), ["In total: rain 3.0 mm."]),
-    (.days(.after(0), to: .after(8)), ["In total, at least: rain 4.0 mm."]), (nil, []),
+    ("rain above 2mm", DayReference.after(0), "Precipitation today: 4.0 mm, above 2 mm."),
+    ("rain above 4mm", .after(0), "Precipitation today: 4.0 mm, not above 4 mm."),
+    ("rain below 5mm", .after(0), "Precipitation today: 4.0 mm, below 5 mm."),
+    ("rain below 1mm", .after(0), "Precipitation today: 4.0 mm, not below 1 mm."),
+    (
+      "rain above 0.5mm", .after(0),
+      "Precipitation today: 4.0 mm, above 0.5 mm. Precipitation above 0.5 mm/h: 15:00–17:00 "
+        + "(2 h, 1 mm/h). Again from 20:00."
+    ),
+    (
+      "rain above 3mm", .hours(18..<24, of: .after(0)),
+      "Precipitation not above 3 mm/h today from 18:00 to 00:00: 1 mm/h around 20:00."
+    ),
+    (
+      "rain above 2mm", .days(.after(0), to: .after(8)),
+      "Precipitation until Tue 24 12:00: 5.0 mm, above 2 mm."
+    ),
+    (
+      "rain above 2mm", nil,
+      "Precipitation not above 2 mm/h in the next 2 days: 1 mm/h around 15:00."
+    ),
   ])
-  func whatFallsInAllStandsBesideALimit(day: DayReference?, notes: [String]) throws {
+  func theSumOfADayIsCompared(text: String, day: DayReference?, sentence: String) throws {
     let report = HandMade.report { hour, conditions in
-      if [16, 17, 21, 30].contains(hour) { conditions.fall(1) }
+      if [6, 16, 17, 21, 30].contains(hour) { conditions.fall(1) }
     }
-    let question = try #require(WeatherQuestion(["rain", "above", "2mm"]))
+    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let timeline = Timeline(report, now: words.now())
-    let found = words.questions.found(question, Fixture.oslo, timeline, on: day)
-    #expect(words.questions.notes(found).map { $0.replacing("\u{A0}", with: " ") } == notes)
+    #expect(
+      words.questions.answer(question, Fixture.oslo, timeline, on: day)
+        .replacing("\u{A0}", with: " ") == sentence)
+  }
+
+  /// Of a report that begins now, the sum is that of the rest of the day; runs are counted by their sums.
+  @Test func aSumIsAsSureAsTheRuns() throws {
+    var report = HandMade.report { hour, conditions in
+      if [16, 17, 21].contains(hour) { conditions.fall(1) }
+    }
+    report.hours.removeAll { $0.time < Fixture.now - 3600 }
+    let runs = Ensemble(
+      model: .ecmwf, times: (0...72).map { HandMade.midnight + Double($0) * 3600 },
+      members: (0..<10).map { number in
+        Ensemble.Member(
+          number: number,
+          precipitation: (0...72).map {
+            Precipitation($0 == 20 ? Double(number) : 0, .millimeters)
+          })
+      })
+    func answer(_ limit: String, _ phrases: any Phrases) throws -> String {
+      let words = Wording(phrases: phrases, now: { Fixture.now })
+      let question = try #require(WeatherQuestion(["rain", "above", limit]))
+      return words.questions.answer(
+        question, Fixture.oslo, Timeline(report, now: words.now()), on: .after(0), runs
+      ).replacing("\u{A0}", with: " ")
+    }
+    #expect(
+      try answer("2.5mm", English())
+        == "Precipitation today from now on: 3.0 mm, above 2.5 mm, likely (7 of 10 runs).")
+    #expect(
+      try answer("7.5mm", Slovak())
+        == "Dnes odteraz zrážky: 3,0 mm, nie nad 7,5 mm, pravdepodobne (8 z 10 behov).")
+    #expect(
+      try answer("3mm", English())
+        == "Precipitation today from now on: 3.0 mm, not above 3 mm, "
+        + "though precipitation above 3 mm is as likely as not (6 of 10 runs).")
+  }
+
+  @Test func theDocumentHasTheSum() throws {
+    let report = HandMade.report { hour, conditions in
+      if hour == 30 { conditions.fall(20, code: 75) }
+      if hour == 30 { conditions.snowfall = Snowfall(13, .centimeters) }
+    }
+    let found = words.questions.found(
+      try #require(WeatherQuestion(["snow", "above", "5cm"])), Fixture.oslo,
+      Timeline(report, now: words.now()), on: .after(1))
+    #expect(
+      words.questions.document(found, "snow above 5cm", Fixture.oslo).description.contains(
+        #""total":{"sum":13,"unit":"cm","limit":5,"found":true,"rest":false,"share":null,"#
+          + #""word":null,"runs":null}"#))
   }
 
   /// More hours than a part of a day has are not said to be wet in it.
@@ -257,7 +325,7 @@ struct QuestionWordsTests {
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
         + #""share":null,"word":null,"runs":null,"#
         + #""forecast":{"from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","#
-        + #""hours":8},"again":null,"instead":null,"service":"open-meteo","sample":false}"#
+        + #""hours":8},"again":null,"instead":null,"total":null,"service":"open-meteo","sample":false}"#
     )
   }
 

@@ -155,6 +155,23 @@ import Testing
     #expect(service.asked.withLock { $0 } == ["sea", "sea"])
   }
 
+  /// What every report has is a quantity like the others, with the highest first.
+  @Test(arguments: [["by", "temperature"], ["temperature"], ["by", "rain"]])
+  func comparesPlacesByWhatReportsHave(words: [String]) async {
+    let session = Session(
+      [], runMode: .pipe, gazetteer: .finding([Fixture.oslo, Fixture.bratislava]),
+      weather: WeatherClient(report: { place async throws(ServiceError) in
+        var report = Fixture.report
+        for index in report.hours.indices where place.id == Fixture.bratislava.id {
+          report.hours[index].temperature = Temperature(20, .celsius)
+          report.hours[index].precipitation = Precipitation(5, .millimeters)
+        }
+        return report
+      }))
+    let text = await session.run(["compare", "Oslo", "Bratislava"] + words).text
+    #expect(text.contains(/\n Bratislava .*\n Oslo .*\n Now and .* highest first\.\n/), "\(text)")
+  }
+
   @Test func comparesWhereThePersonIsByThem() async {
     let service = Service()
     let (text, status) = await session(service).run(["compare", "Bratislava,", "here", "by", "sea"])

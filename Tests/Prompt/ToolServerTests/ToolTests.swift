@@ -12,7 +12,7 @@ struct ToolTests {
         "find_place", "weather", "days", "hours", "when", "warnings", "compare", "along", "models",
         "climate", "seasonal", "sun", "soon",
       ])
-    #expect(Tool.all.map { "\($0.declaration)".utf8.count }.reduce(0, +) < 27_000)
+    #expect(Tool.all.map { "\($0.declaration)".utf8.count }.reduce(0, +) < 27_200)
   }
 
   @Test(arguments: [

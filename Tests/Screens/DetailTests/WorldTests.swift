@@ -56,7 +56,7 @@ struct WorldTests {
     if let runs = counted.certainty?.runs, let spell {
       let agree = world.runs.members.filter { member in
         zip(world.runs.times, member.precipitation).contains { time, amount in
-          time > spell.start && time <= spell.end && (amount?.in(.millimeters) ?? 0) >= 0.1
+          time - 3600 >= spell.start && time <= spell.end && (amount?.in(.millimeters) ?? 0) >= 0.1
         }
       }.count
       #expect(runs.agree == agree, "\(seed)")

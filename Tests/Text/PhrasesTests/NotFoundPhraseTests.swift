@@ -124,11 +124,12 @@ struct NotFoundPhraseTests {
         == "No dry hour on Saturday, 28 November 2026. Next: Mon 30 09:00.")
     #expect(
       slovak(.day(first, isThisYear: true))
-        == "V sobotu 28. 11. sa neočakáva ani hodina bez zrážok. Najbližšie: po 30. 11. 09:00.")
+        == "V sobotu 28.\u{A0}11. sa neočakáva ani hodina bez zrážok. "
+        + "Najbližšie: po 30.\u{A0}11. 09:00.")
     #expect(
       slovak(.days(first, last))
-        == "Od so 28. 11. do ne 29. 11. sa neočakáva ani hodina bez zrážok. "
-        + "Najbližšie: po 30. 11. 09:00.")
+        == "Od so 28.\u{A0}11. do ne 29.\u{A0}11. sa neočakáva ani hodina bez zrážok. "
+        + "Najbližšie: po 30.\u{A0}11. 09:00.")
   }
 
   /// A number beside a number is misread.

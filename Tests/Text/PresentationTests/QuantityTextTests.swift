@@ -28,6 +28,17 @@ import Testing
     #expect(try figure("visibility", 16_093.44) == "10.0 mi")
   }
 
+  /// Grains are the only unit that is a word.
+  @Test(
+    arguments: [(English(), "12 grains/m³"), (Slovak(), "12 zŕn/m³")] as [(any Phrases, String)])
+  func pollenIsCountedInTheLanguage(phrases: any Phrases, figure: String) throws {
+    let pollen = try #require(WeatherQuantity.named("birch-pollen"))
+    let text = words(phrases).quantities
+    #expect(text.figure(12, of: pollen).replacing("\u{A0}", with: " ") == figure)
+    #expect(text.limit(12, of: pollen).replacing("\u{A0}", with: " ") == figure)
+    #expect(text.title(pollen).hasSuffix("(\(figure.dropFirst(3)))"))
+  }
+
   @Test func aLimitHasAsManyDecimalsAsItWasAskedWith() throws {
     let waves = try #require(WeatherQuantity.named("waves"))
     #expect(words().quantities.limit(1.25, of: waves) == "1.25\u{A0}m")

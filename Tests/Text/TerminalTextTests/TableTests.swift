@@ -121,6 +121,17 @@ struct TableTests {
         == ["1: Oslo, 81 %, 4 m/s", "10: Bergen, 12 m/s"])
   }
 
+  /// Where the cells that lead a row don't fit, they are wrapped and not cut.
+  @Test func wrapsTheHeadOfAFoldedRow() {
+    let table = Table(
+      columns: [.init(.trailing), .init(), .init()],
+      rows: [["1", "rain on Saturdays", "Oslo"], ["10", "snow", "Bergen"]])
+    #expect(
+      table.lines(width: 16, foldingFrom: 2).map(\.text) == [
+        " 1  rain on", "   Saturdays", "   Oslo", " 10  snow", "   Bergen",
+      ])
+  }
+
   /// A column that isn't shown isn't whole, but not cut either.
   @Test func tellsWhatIsLeftOut() {
     let table = Table(

@@ -93,6 +93,7 @@ import Warnings
     let words = Wording(phrases: Slovak(), now: { Fixture.now })
     #expect(
       words.warnings.line(Fixture.oslo, wind(from: from, until: until))?.text
+        .replacing("\u{A0}", with: " ")
         == "Výstraha 1. stupňa (žltá): vietor" + times)
   }
 

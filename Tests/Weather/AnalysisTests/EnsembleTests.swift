@@ -81,6 +81,15 @@ struct EnsembleTests {
     #expect(found.until == start + 30 * 3600)
   }
 
+  /// The hour that has begun was wet before the minutes end its rain.
+  @Test func aStepThatBeganBeforeDoesNotCount() throws {
+    let runs = ensemble(rain: [[0, 1, 0, 0], [0, 1, 0, 1]])
+    let count = try #require(
+      runs.count(.dry, from: start + 900, until: start + 3 * 3600, throughout: true))
+    #expect((count.agree, count.members) == (1, 2))
+    #expect(runs.count(.dry, from: start + 900, until: start + 3600, throughout: true) == nil)
+  }
+
   /// Shares are not rounded.
   @Test(arguments: [
     (46, 51, Certainty.Word.veryLikely), (45, 50, .veryLikely), (45, 51, .likely),

@@ -114,6 +114,33 @@ struct FoundWeatherTests {
     #expect(answer("rain", report)?.absence?.chance == 0.47)
   }
 
+  /// Runs with rain at ten don't deny what the minutes say until half past ten, and are counted from there on.
+  @Test(arguments: [(14.0, 3), (10, nil)] as [(Double, Int?)])
+  func runsAreCountedBehindTheMinutes(wet: Double, agree: Int?) throws {
+    var report = Made.report(Made.hours) { hour, conditions in
+      if hour > wet { conditions.fall(1) }
+    }
+    report.nowcast = Nowcast(
+      service: .geoSphere, kind: .radar, fetched: Made.at(8.5),
+      steps: (0..<8).map { step in
+        let start = Made.at(8.5 + Double(step) / 4)
+        return .init(start: start, end: start + 900, rate: Precipitation(0, .millimeters))
+      })
+    let runs = Ensemble(
+      model: .icon, times: (0...60).map { Made.at(Double($0)) },
+      members: (0..<4).map { number in
+        .init(
+          number: number,
+          precipitation: (0...60).map {
+            Precipitation($0 == 10 || $0 == 13 && number == 0 ? 1 : 0, .millimeters)
+          })
+      })
+    let question = try #require(WeatherQuestion(["dry"]))
+    let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)
+    #expect(found.spell?.end == Made.at(max(wet, 10.5)))
+    #expect(found.certainty?.runs?.agree == agree)
+  }
+
   @Test func theTimeInQuestionMayNotBeKnownToItsEnd() {
     let report = Made.report(Made.hours)
     #expect(answer("rain", report, on: .after(0))?.isWhole == true)

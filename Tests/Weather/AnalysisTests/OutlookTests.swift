@@ -75,6 +75,14 @@ struct OutlookTests {
     #expect(facts == ["dry day", "rain later 33"])
   }
 
+  /// Snow that may begin on one evening and surely falls on the day after is said of that day.
+  @Test func aDayOfALongSpellHasItsOwnChance() {
+    let facts = facts { hour, conditions in
+      if (47...60).contains(hour) { conditions.fall(1, chance: hour < 49 ? 45 : 100) }
+    }
+    #expect(facts == ["dry day", "rain later 48 100%"])
+  }
+
   @Test(
     arguments: [
       (0.09, nil, ["dry day"]), (0.1, nil, ["rain 11–12"]), (0.1, 19, ["rain 11–12 19%"]),

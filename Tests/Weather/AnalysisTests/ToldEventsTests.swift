@@ -114,6 +114,29 @@ final class ToldEventsTests {
     #expect(events([5: 0.09], eased: true) == [Self.event(4, 5)])
   }
 
+  /// Half a millimeter in each of ten hours is more than 4 mm on the day, though none of its hours is.
+  @Test(arguments: [("4mm", 1), ("5mm", 0)])
+  func aLimitOfADayIsOneOfItsSum(limit: String, count: Int) throws {
+    let question = try #require(WeatherQuestion(["rain", "above", limit]))
+    var report = Report(
+      service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
+      current: nil, hours: [], days: [])
+    report.hours = (0..<48).map { index in
+      var hour = Conditions(time: Self.at(Double(index)))
+      hour.precipitation = Precipitation((11..<21).contains(index) ? 0.49 : 0, .millimeters)
+      return hour
+    }.spansByBeginning(present: Self.now)
+    let oslo = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
+    let clock = PlaceClock(timeZone: "Europe/Oslo", at: oslo)
+    let span = try #require(DaySpan(.after(1), clock: clock, now: Self.now))
+    func events(eased: Bool) -> [WeatherEvent] {
+      WeatherEvent.all(
+        question, id: Self.question, Timeline(report, now: Self.now), eased: eased, on: span)
+    }
+    #expect(events(eased: false) == Array([Self.event(10, 20)].prefix(count)))
+    #expect(events(eased: true).count == 1)
+  }
+
   @Test func tellsOfAWithdrawal() {
     #expect(news([Self.event(5, 7)]) == [.new])
     #expect(news([], at: 1) == [.withdrawn])

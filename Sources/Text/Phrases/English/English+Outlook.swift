@@ -263,6 +263,16 @@ extension EnglishPhrases {
     return ", though \(awaited) is \(word(certainty.word)) (\(certainty.share))"
   }
 
+  public func total(
+    _ weather: AwaitedWeather, _ sum: String, in time: SearchedTime, isRest: Bool, isBeyond: Bool,
+    _ doubt: AbsenceDoubt
+  ) -> String {
+    guard case .limit(let quantity, let isAbove, let limit) = weather else { return "" }
+    return "\(name(of: quantity)) \(text(time))\(isRest ? " from now on" : ""): \(sum), "
+      + "\(isBeyond ? "" : "not ")\(isAbove ? "above" : "below") \(limit)"
+      + words(doubt.certainty) + contrary(weather, 0, doubt.contrary) + "."
+  }
+
   private var unknownAfter: String { "After that it isn't known well enough." }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {

@@ -6,6 +6,16 @@ extension EnglishPhrases {
   public var localeIdentifier: String { "en_GB" }
   public var placeLanguage: PlaceLanguage { .english }
 
+  public func means(_ travel: WayTravel) -> String? {
+    switch travel {
+    case .foot: "on foot"
+    case .bike: "by bike"
+    case .car: "by car"
+    case .other: nil
+    case .recorded: "as recorded"
+    }
+  }
+
   public func position(_ place: String, distance: String, direction: String?) -> String {
     direction.map { "\(distance) \($0) of \(place)" } ?? "\(distance) from \(place)"
   }

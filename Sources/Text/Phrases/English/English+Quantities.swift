@@ -81,6 +81,7 @@ extension EnglishPhrases {
     case .flood: "For the largest river within 5\u{A0}km, which may not be the one you mean."
     }
   }
+  public var pollenUnit: String { "grains/m³" }
   public var shadeNote: String { "In the shade, where surroundings are as warm as the air." }
   public var panelNote: String { "By the PVWatts model, with losses of 14\u{A0}%." }
   public func notCovered(_ quantity: String, at place: String) -> String {

@@ -129,7 +129,9 @@ extension Slovak {
   public var timeHeading: String { "Čas" }
 
   /// Figures need no grammatical case.
-  private func figures(_ day: CalendarDay) -> String { "\(day.day). \(day.month). \(day.year)" }
+  private func figures(_ day: CalendarDay) -> String {
+    "\(day.day).\u{A0}\(day.month). \(day.year)"
+  }
 
   public func share(_ share: String, members: Int) -> String { "\(share) z \(members) behov" }
 

@@ -64,7 +64,7 @@ extension Slovak {
       case .lowest: "najnižšia teplota"
       case .highest: "najvyššia teplota"
       }
-    let since = last.map { "od \($0.day). \($0.month)." } ?? "za rok"
+    let since = last.map { "od \($0.day).\u{A0}\($0.month)." } ?? "za rok"
     let time = ahead == 0 ? "Dnes" : ahead == 1 ? "Zajtra" : onWeekday[day.weekday]
     return "\(time) \(name) \(since), \(figure(temperature))."
   }
@@ -286,6 +286,17 @@ extension Slovak {
     } ?? ""
   }
 
+  public func total(
+    _ weather: AwaitedWeather, _ sum: String, in time: SearchedTime, isRest: Bool, isBeyond: Bool,
+    _ doubt: AbsenceDoubt
+  ) -> String {
+    guard case .limit(let quantity, let isAbove, let limit) = weather else { return "" }
+    return closed(
+      "\(text(time))\(isRest ? " odteraz" : "") \(name(of: quantity).lowercasedFirst): \(sum), "
+        + "\(isBeyond ? "" : "nie ")\(isAbove ? "nad" : "pod") \(limit)"
+        + words(doubt.certainty) + contrary(doubt.contrary))
+  }
+
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(text(time)) sa \(hours)\u{A0}h \(form(hours, "nezmestí", "nezmestia", "nezmestí"))."
       + following(next)
@@ -344,7 +355,7 @@ extension Slovak {
     case .tomorrow: "Zajtra"
     case .until(let moment): "Do \(text(moment))"
     case .day(let date, let isThisYear):
-      onWeekday[date.weekday] + " \(date.day). \(date.month)."
+      onWeekday[date.weekday] + " \(date.day).\u{A0}\(date.month)."
         + (isThisYear ? "" : " \(date.year)")
     case .part(let time, let from, let to) where from == to: "\(text(time)) o \(from)"
     case .part(let time, let from, let to): "\(text(time)) od \(from) do \(to)"
@@ -353,7 +364,7 @@ extension Slovak {
     }
   }
 
-  var onWeekday: [String] {
+  package var onWeekday: [String] {
     ["V pondelok", "V utorok", "V stredu", "Vo štvrtok", "V piatok", "V sobotu", "V nedeľu"]
   }
 }

@@ -6,6 +6,16 @@ extension Slovak {
   public var localeIdentifier: String { "sk_SK" }
   public var placeLanguage: PlaceLanguage { .slovak }
 
+  public func means(_ travel: WayTravel) -> String? {
+    switch travel {
+    case .foot: "pešo"
+    case .bike: "na bicykli"
+    case .car: "autom"
+    case .other: nil
+    case .recorded: "podľa záznamu"
+    }
+  }
+
   public func position(_ place: String, distance: String, direction: String?) -> String {
     "\(figure(distance))\(direction.map { " \($0)" } ?? "") od: \(place)"
   }
@@ -121,6 +131,6 @@ extension Slovak {
 
   private func date(of time: Date) -> String {
     let iso = time.formatted(.iso8601.year().month().day())
-    return CalendarDay(iso).map { "\($0.day). \($0.month). \($0.year)" } ?? iso
+    return CalendarDay(iso).map { "\($0.day).\u{A0}\($0.month). \($0.year)" } ?? iso
   }
 }

@@ -81,6 +81,7 @@ extension Slovak {
     case .flood: "Údaje sú pre najväčšiu rieku do 5\u{A0}km, ktorá nemusí byť tá, čo máte na mysli."
     }
   }
+  public var pollenUnit: String { "zŕn/m³" }
   public var shadeNote: String { "V tieni, kde je okolie také teplé ako vzduch." }
   public var panelNote: String { "Podľa modelu PVWatts, so stratami 14\u{A0}%." }
   public func notCovered(_ quantity: String, at place: String) -> String {

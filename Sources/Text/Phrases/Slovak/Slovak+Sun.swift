@@ -68,7 +68,7 @@ extension Slovak {
   public var moonIsNeverUp: String { "celý deň pod obzorom" }
 
   public func date(_ day: CalendarDay, at time: String, isOtherYear: Bool) -> String {
-    "\(day.day). \(day.month). \(isOtherYear ? "\(day.year) " : "")o \(time)"
+    "\(day.day).\u{A0}\(day.month). \(isOtherYear ? "\(day.year) " : "")o \(time)"
   }
   public func newMoon(_ date: String) -> String { "nov \(date)" }
   public func fullMoon(_ date: String) -> String { "spln \(date)" }

@@ -138,6 +138,6 @@ extension Slovak {
 
   /// `št 26. 11.`
   public func shortDate(_ date: CalendarDay) -> String {
-    "\(weekday(date.weekday).lowercased()) \(date.day). \(date.month)."
+    "\(weekday(date.weekday).lowercased()) \(date.day).\u{A0}\(date.month)."
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 import Quantities
-import Reports
+public import Reports
 
 /// Something worth telling, with the hours for which it is expected.
 public struct WeatherEvent: Codable, Hashable, Sendable {
@@ -36,13 +36,20 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
   /// that forecasts express, "slight chance".
   private static let leastShare = 0.2
 
-  /// The spells of a question's weather that begin within two days, `within` the requested time; `eased` ones with a
-  /// limit that is easier to meet.
+  /// The spells of a question's weather that begin within two days, only in a `span`, or the one time in which enough
+  /// falls on its days; `eased` ones with a limit that is easier to meet.
   public static func all(
     _ question: WeatherQuestion, id: String, _ timeline: Timeline, eased: Bool = false,
-    within: (Date) -> Bool = { _ in true }
+    on span: DaySpan? = nil
   ) -> [WeatherEvent] {
-    timeline.spells(of: question.condition, eased: eased, within: within)
+    if let total = FoundTotal(question, in: timeline, on: span, eased: eased) {
+      guard total.isBeyond, let time = total.interval, time.start <= timeline.now + lead else {
+        return []
+      }
+      let size = size(abs(total.sum - total.limit), beyond: total.limit, of: total.quantity)
+      return [WeatherEvent(question: id, from: time.start, until: time.end, size: size)]
+    }
+    return timeline.spells(of: question.condition, eased: eased) { span?.contains($0) ?? true }
       .filter { spell in
         spell.start <= timeline.now + lead && spell.lasts(question.hours)
           && spell.certainty.map { $0.share >= leastShare } ?? true
@@ -68,8 +75,14 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     case .rain, .snow, .precipitation: return size(ofRain: spell.slots.map(\.rate).max() ?? 0)
     case .limit(let quantity, _, let limit):
       let most = spell.slots.compactMap { $0.value(of: quantity) }.map { abs($0 - limit) }.max()
-      let step = [.temperature, .wind].contains(quantity) ? 5 : max(abs(limit) / 5, 1)
-      return Int(min((most ?? 0) / step, 1000))
+      return size(most ?? 0, beyond: limit, of: quantity)
     }
+  }
+
+  private static func size(
+    _ difference: Double, beyond limit: Double, of quantity: WeatherQuantity
+  ) -> Int {
+    let step = [.temperature, .wind].contains(quantity) ? 5 : max(abs(limit) / 5, 1)
+    return Int(min(difference / step, 1000))
   }
 }

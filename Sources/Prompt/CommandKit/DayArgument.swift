@@ -47,9 +47,10 @@ public struct DayArgument: Hashable, Sendable {
     guard case .hours(let hours, of: .some) = day else { return nil }
     let count = words.count - rest.count
     if isFirst {
-      guard let count = HourText.first(of: words)?.count else { return nil }
+      // `this morning` is of today without another word.
+      guard let first = HourText.first(of: words)?.count, first < count else { return nil }
       return DayArgument(
-        day: .hours(hours, of: nil), rest: Array(words.dropFirst(count)), isFirst: true)
+        day: .hours(hours, of: nil), rest: Array(words.dropFirst(first)), isFirst: true)
     }
     let start = words.indices.suffix(count).dropFirst().first { index in
       HourText.first(of: Array(words[index...]))?.count == words.count - index
@@ -264,26 +265,10 @@ extension DayArgument {
   /// The last day of a forecast, from today.
   private static let lastOfForecast = 15
 
-  /// `friday next week`, `next week Friday`, `v piatok budúci týždeň`
+  /// `friday next week`, `next week Friday`, `v piatok budúci týždeň`, `friday week`
   static func ofNextWeek(_ text: String, _ phrases: any Phrases) -> DayReference? {
     let words = text.split(separator: " ")
-    // `friday week`
-    if words.count == 2, TimeSpan("1 \(words[1])")?.unit == .weeks,
-      case .weekday(let day)? = word(String(words[0]), phrases)
-    {
-      return .beside(.weekday(day), by: 7)
-    }
-    // `a week tomorrow`, `week on friday`
-    let isArticle = words.first.map(Language.typed.isArticle) == true || words.first == "a"
-    let behind = words.dropFirst(isArticle ? 1 : 0)
-    if let first = behind.first, behind.count > 1, TimeSpan("1 \(first)")?.unit == .weeks,
-      let day = word(behind.dropFirst().joined(separator: " "), phrases)
-    {
-      switch day {
-      case .weekday, .after(0...): return .beside(day, by: 7)
-      default: break
-      }
-    }
+    if let day = weekFrom(words, phrases) { return day }
     guard words.count > 2 else { return nil }
     for index in words.indices.dropFirst() {
       let ends = [words[..<index], words[index...]].map {
@@ -295,6 +280,21 @@ extension DayArgument {
         (.nextWeek, .weekday(let day)):
         return .nextWeekday(day)
       default: continue
+      }
+    }
+    return nil
+  }
+
+  /// `friday week`, `a week tomorrow`, `week on friday`
+  private static func weekFrom(_ words: [Substring], _ phrases: any Phrases) -> DayReference? {
+    let words = words.first == "a" ? words.dropFirst() : words[...]
+    for (week, rest) in [(words.first, words.dropFirst()), (words.last, words.dropLast())] {
+      guard let week, TimeSpan("1 \(week)")?.unit == .weeks,
+        let day = word(rest.joined(separator: " "), phrases)
+      else { continue }
+      switch day {
+      case .weekday, .after(0...): return .beside(day, by: 7)
+      default: break
       }
     }
     return nil

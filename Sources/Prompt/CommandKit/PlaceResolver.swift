@@ -364,7 +364,11 @@ extension PlaceMatch {
     if kind == .postalCode, let code = matchedName, text.contains(code) { return true }
     let typed = words(text)
     let isPhrase = typed.first.map { Language.typed.isPreposition($0) } == true
-    return [place.name, matchedName].compactMap(\.self).contains { name in
+    // Donostia / San Sebastián has two names.
+    let names = [place.name, matchedName].compactMap(\.self).flatMap { name in
+      name.contains("/") ? [name[...]] + name.split(separator: "/") : [name[...]]
+    }
+    return names.contains { name in
       let name = words(name)
       let (letters, sought) = (name.joined(), typed.joined())
       return (letters == sought || kind == .whole && letters.hasPrefix(sought))

@@ -32,7 +32,7 @@ struct Ask {
   var doubt: Offer.Doubt?
   /// Whether it begins with what it asks for.
   var isPlain = false
-  /// Whether another command is meant than the one that was named.
+  /// Whether another command is meant than the one that was named, or more days.
   var isRedirected = false
   /// Whether nothing else was typed than places.
   var isBarePlace = false

@@ -118,7 +118,8 @@ extension Filling {
         taken.insert(index)
       }
     }
-    if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit {
+    let isAhead = spans.contains { $0.length.map { $0.way == .next && $0.span.hours > 2 } == true }
+    if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit, !isAhead {
       ask.price += Price.noQuestion
     }
     let hasLength = spans.contains { $0.length != nil }

@@ -22,7 +22,7 @@ extension Filling {
       }
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
       // `tonight and tomorrow`
-      let isOther = ["and", "or", ","].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
+      let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
       let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
       if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
         if takesHours {
@@ -39,6 +39,7 @@ extension Filling {
         } else {
           time = TimePart(day: .days(known.day, to: day), text: "\(known.text) to \(found.text)")
           ask.price += 0.5
+          ask.isRedirected = true
         }
       } else if known.day != day {
         continue

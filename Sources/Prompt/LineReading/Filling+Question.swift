@@ -23,6 +23,18 @@ extension Filling {
       command = "past"
       return nil
     }
+    if isYesNo, let (length, index) = length, length.way == .next, length.isShort,
+      length.span.hours <= 2,
+      spans.contains(where: { $0.value([.sky, .weather]).map(Self.falls.contains) == true })
+    {
+      // The minutes know.
+      command = CommandName.soon.rawValue
+      self.length = nil
+      taken.insert(index)
+      take(.sky, .weather, .quantity, where: Self.falls.contains)
+      ask.isRedirected = true
+      return nil
+    }
     guard wantsWeather || isTimed && quantity != nil, let condition = condition() else {
       // `when is high tide` is seen by the hour.
       if isTimed, !isAlert, quantity != nil {

@@ -154,7 +154,7 @@ extension Filling {
     priceMany()
     let typed = command
     settleCommand()
-    ask.isRedirected = !typed.isEmpty && command != typed
+    if !typed.isEmpty, command != typed { ask.isRedirected = true }
     if !command.isEmpty { return line() }
     ask.price += Price.usage
     return .unread([spotter.text(0, spotter.tokens.count)])
@@ -201,7 +201,8 @@ extension Filling {
         group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)
       // `Oslo v Minnesote` is one place.
       let isOther = isSaid && before != "in" || command == "compare" || isOneSlip
-      guard isName, places.isEmpty || isOther, CommandName(rawValue: name) == nil else {
+      guard isName, places.isEmpty || isOther, has(.command) || CommandName(rawValue: name) == nil
+      else {
         return .unread(names)
       }
       // The service may know it.

@@ -363,8 +363,11 @@ extension LineReader {
     {
       return true
     }
-    // `clear sky tonight`
-    if let command, !isAsked, !takes([command.rawValue] + words.dropFirst()) { return true }
+    // `clear sky tonight`, but not `hour +999`
+    let isFigure = words.count == 2 && words[1].contains(where: \.isNumber)
+    if let command, !isAsked, !isFigure, !takes([command.rawValue] + words.dropFirst()) {
+      return true
+    }
     if isAsked,
       words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil })
     {

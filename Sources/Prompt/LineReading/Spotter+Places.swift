@@ -97,7 +97,9 @@ extension Spotter {
     let isWeather =
       count == 1 && !tokens[start].isCapital
       && lexicon.has(tokens[start].folded, .quantity, .sky, .weather)
-    if match.place.kind != .country, !isWeather { addArea(start, end, text) }
+    // `Lebanon, Tennessee`, but a country is in no other one.
+    let isSaid = end < tokens.count && tokens[end] == .comma
+    if match.place.kind != .country || isSaid, !isWeather { addArea(start, end, text) }
   }
 
   private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {
@@ -173,7 +175,8 @@ extension Spotter {
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid || isCode && area == area.uppercased(),
-          !isComparison, isWide(area), let alone = names.exact(name), !alone.isNameRare
+          !isComparison, isWide(area), let alone = names.exact(name), !alone.isNameRare,
+          alone.place.kind != .country
         {
           add(
             start, last, .place("\(name), \(area)"),

@@ -28,17 +28,15 @@ extension Spotter {
   }
 
   /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next, nor
-  /// `heavy rain` rain of which something else is heavy, nor `how much` asking how.
+  /// `heavy rain` rain of which something else is heavy.
   private mutating func raiseParts(from start: Int) {
     let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
     let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
-    let ask = spans[start].filter { $0.is(.ask) }.map(\.range.upperBound).max() ?? start
     for (index, span) in spans[start].enumerated() {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
-      } else if span.is(.ask, .joint, .page) && end < time || span.is(.ask) && end < ask
-        || span.is(.soft, .filler) && end < word
+      } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word
       {
         spans[start][index].price += Price.partOfPhrase
       }

@@ -26,6 +26,8 @@ struct DayArgumentTests {
     ("friday next week", .nextWeekday(4)), ("next week Friday", .nextWeekday(4)),
     ("on friday next week", .nextWeekday(4)), ("v piatok budúci týždeň", .nextWeekday(4)),
     ("na budúci týždeň v piatok", .nextWeekday(4)),
+    ("friday week", .beside(.weekday(4), by: 7)), ("tomorrow week", .beside(.after(1), by: 7)),
+    ("a week on tuesday", .beside(.weekday(1), by: 7)),
     ("early next week", .days(.nextWeekday(0), to: .nextWeekday(1))),
     ("koncom budúceho týždňa", .days(.nextWeekday(4), to: .nextWeekday(6))),
     ("25/11", .anniversary(month: 11, day: 25)), ("11/25", .anniversary(month: 11, day: 25)),

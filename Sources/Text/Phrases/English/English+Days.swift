@@ -17,6 +17,11 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords.map { "coming " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
       + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
+      + [
+        DayWord(
+          "weekend after next",
+          .days(.beside(.nextWeekday(5), by: 7), to: .beside(.nextWeekday(6), by: 7)))
+      ]
       + DayWord.week(weekdayWords.map { $0 + " after next" }) { .beside(.nextWeekday($0), by: 7) }
       + DayWord.week(Self.short) + DayWord.week(Self.short.map { "this " + $0 })
       + DayWord.week(Self.short.map { "next " + $0 }, DayReference.nextWeekday)
@@ -80,7 +85,7 @@ extension EnglishPhrases {
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
       "late evening": 21..<24, "daytime": 6..<18, "first thing": 6..<9, "morn": 6..<12,
-      "eve": 18..<24, "nite": 18..<30, "pm": 12..<24, "arvo": 12..<18,
+      "eve": 18..<24, "pm": 12..<24,
     ]
   }
 

@@ -169,7 +169,8 @@ extension EnglishPhrases {
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
     negation: no, not, without, never, no more
-    ending: stop, stops, end, ends
+    ending: stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ease, eases, ease off
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
@@ -210,9 +211,10 @@ extension EnglishPhrases {
     soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
-    like, if, going, going to, right, for a, so, much, time, got, expected, then, also, \
+    like, if, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft@1.2: later
+    soft@0.8: much
     soft@0.6: next
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \

@@ -17,6 +17,7 @@ extension Slovak {
       DayWord("večer", .evening), DayWord("budúci víkend", .nextWeekend),
       DayWord("o víkende", .weekend), DayWord("minulý víkend", .lastWeekend),
       DayWord("zvyšok dňa", .after(0)), DayWord("zvyšok týždňa", .week),
+      DayWord("po zvyšok týždňa", .week), DayWord("po zvyšok dňa", .after(0)),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
       DayWord("tohto týždňa", .week), DayWord("ďalší týždeň", .nextWeek),
       DayWord("ďalší víkend", .nextWeekend), DayWord("najbližší víkend", .weekend),

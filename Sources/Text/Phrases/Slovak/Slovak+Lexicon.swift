@@ -42,7 +42,7 @@ extension Slovak {
     layer temperature: teplôt, teploty, teplota
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
-    synonym accuracy: presnosť
+    synonym accuracy: presnosť, ako presná je predpoveď, aká presná je predpoveď
     synonym along: trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
@@ -68,8 +68,8 @@ extension Slovak {
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
     synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
-    zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
-    synonym tell off: vypni upozornenia, zruš upozornenia
+    zmaž všetky alarmy, zruš všetky alarmy, zruš upozornenia, vymaž upozornenia, zmaž upozornenia
+    synonym tell off: vypni upozornenia
     synonym export: ulož
     synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
@@ -143,17 +143,17 @@ extension Slovak {
     guess cloud above 80%: oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
-    ending: prestane, skončí, skončia
+    ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask yes: bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: čo hovorí predpoveď, čo nás čaká, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
     ask show: daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
-    ask when@0.4: prvý, prvá
+    ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak
@@ -207,7 +207,7 @@ extension Slovak {
     period other year: minulý rok, minulom roku, budúci rok, budúcom roku, vlani
     period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
-    span next: najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
+    span next: do, najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci
     span last: za posledné, za posledných, posledné, minulé, posledných, minulých
     home home: doma, domov

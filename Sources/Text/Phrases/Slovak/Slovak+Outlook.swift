@@ -331,7 +331,7 @@ extension Slovak {
   }
 
   private func absent(_ weather: AwaitedWeather, hours: Int) -> String {
-    let start = "\(form(hours, "", "sa neočakávajú", "sa neočakáva")) \(hours)\u{A0}h "
+    let start = "\(form(hours, "sa neočakáva", "sa neočakávajú", "sa neočakáva")) \(hours)\u{A0}h "
     return switch weather {
     case .dry: start + "bez zrážok"
     case .rain: start + "s dažďom"

@@ -52,7 +52,7 @@ extension Slovak {
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
-      "pol hodiny": "30 min",
+      "pol hodiny": "30 min", "hodiny": "1 h",
     ]
     words.programLines = ["verzia": "help version"]
     words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]

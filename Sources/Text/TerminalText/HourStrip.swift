@@ -192,7 +192,11 @@ extension HourStrip {
       let start = end - tick.label.displayWidth
       return start < 0 ? nil : (tick, start..<end)
     }
-    let days = placed.filter { $0.tick.hour == 0 }
+    let named = placed.filter { $0.tick.hour == 0 }
+    // Midnight is named rather than the hour before it, which is the present one.
+    let days = named.enumerated().filter { index, item in
+      index + 1 == named.count || item.span.upperBound < named[index + 1].span.lowerBound
+    }.map(\.element)
     let candidates = [1, 2, 3, 6, 12, 24].lazy.map { period in
       // Columns of two hours each may all begin at odd ones.
       let rest =
@@ -200,7 +204,8 @@ extension HourStrip {
         ? 0 : (placed.first { $0.tick.hour > 0 }?.tick.hour ?? 0) % period
       return placed.filter { item in
         item.tick.hour == 0
-          || item.tick.hour % period == rest
+          ? days.contains { $0.span == item.span }
+          : item.tick.hour % period == rest
             && !days.contains { day in
               day.span.lowerBound <= item.span.upperBound
                 && item.span.lowerBound <= day.span.upperBound

@@ -84,6 +84,18 @@ struct HourStripTests {
     #expect(wide.split(separator: " ").count == 24)
   }
 
+  /// An hour before midnight, the present one gives way to the day.
+  @Test func midnightIsNamedRatherThanNow() {
+    var strip = strip((0..<24).map { "\($0)" })
+    strip.ticks = (0..<24).map { column in
+      let hour = max(0, column - 1)
+      let label = column == 0 ? "now" : column == 1 ? "Sun" : hour < 10 ? "0\(hour)" : "\(hour)"
+      return Chart.Tick(at: Double(column), label: label, hour: hour)
+    }
+    let hours = strip.lines(width: 80, glyphs: .unicode).dropLast().last?.text ?? ""
+    #expect(hours.split(separator: " ").prefix(3) == ["Sun", "01", "02"])
+  }
+
   /// Also where no hour is an even one. The one behind the day would touch it.
   @Test func oddHoursAreThinnedToo() {
     var strip = strip((0..<12).map { "\($0)" }, leastStride: 4)

@@ -42,6 +42,7 @@ nonisolated extension Argument where Value == MapHour {
   static var hour: Argument {
     Argument(shape) { walk throws(Failure) in
       walk.offer { $0.matches(["now", "+1", "+3", "+6"], $1) }
+      walk.offerLast { $0.completions(forDay: $1) }
       let typed = walk.rest.prefix { !parts.contains($0.lowercased()) }
       guard !typed.isEmpty else { return nil }
       defer { walk.takeFirst(typed.count) }

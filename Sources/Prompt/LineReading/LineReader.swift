@@ -39,7 +39,7 @@ import Reports
     try refuseProgramWord(text)
     let asks = asks(typed)
     guard let first = asks.first else { return .place(text) }
-    if let other = synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
+    if let other = try synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
       return try decided(other, text)
     }
     // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
@@ -129,7 +129,9 @@ import Reports
   }
 
   /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
-  private func synonym(_ words: [String], below price: Double) -> Offer? {
+  ///
+  /// - Throws: The usage of a command that needs other words than these, `rm` of `delete Varna`.
+  private func synonym(_ words: [String], below price: Double) throws(Failure) -> Offer? {
     let typed = Token.withoutMarks(words)
     let tokens = typed.map(\.folded)
     // `how does it feel` is no `how does`.
@@ -185,6 +187,11 @@ import Reports
       // `Man` is a town, and `History` a village.
       let place = text == text.lowercased() ? nil : context.places.named(text)
       if place?.population ?? 0 >= PlaceResolver.town { return nil }
+      if !isTaken, !takes([command]),
+        let used = commands.first(where: { $0.name.rawValue == command })
+      {
+        throw .usage(used.usage, not: Arguments(rest).text)
+      }
       return Offer(
         text, isTaken ? line.joined(separator: " ") : command,
         doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)

@@ -7,7 +7,8 @@ extension EnglishPhrases {
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
     later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
     the next few hours, over the next few hours, next hours, the next hours, coming hours, the coming hours
-    page days: daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
+    page days: sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
+    how many hours of sunshine, daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, weekdays, day by day, later this week, \
     later in the week
@@ -29,7 +30,7 @@ extension EnglishPhrases {
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
-    does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sunshine hours, sun up, \
+    does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
     sun down, get dark, gets dark, getting dark, get light, gets light, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page models: compare models, compare the models, model comparison, which model, which models
@@ -84,7 +85,7 @@ extension EnglishPhrases {
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: list my alerts, my alerts, show alerts, show my alerts, list alerts
-    synonym star: save, save this place, save this city, save place, bookmark, favorite, add
+    synonym star: save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -183,14 +184,14 @@ extension EnglishPhrases {
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
-    ask when: when, when's, whens, time until, how long until, how soon
+    ask when: how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: hey, i'm, i am, we're, we are
+    filler: hey, hello, ok, okay, i'm, i am, we're, we are
     ask yes: isn't it, won't it, doesn't it, isn't, won't
     ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: will fall, mm, cm, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly

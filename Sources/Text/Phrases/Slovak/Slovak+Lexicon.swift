@@ -27,6 +27,8 @@ extension Slovak {
     page chart year: roka, roku, ročný, celý rok
     page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
     page detail: podrobnosti, podrobná predpoveď
+    page days: koľko slnka, koľko hodín slnka, koľko slnečných hodín
+    page hours: hodinu po hodine, po hodinách
     page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
     page map: mapa, mapu, na mape, mape
@@ -99,7 +101,7 @@ extension Slovak {
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
-    quantity wind: vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
+    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
@@ -125,10 +127,10 @@ extension Slovak {
     sky rain: dážď, dažďa, dážď so snehom
     weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
     sky snow: sneh, snehu
-    weather snow: padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
-    weather dry: sucho, neprší, nesneží
+    weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
+    weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
     sky sun: slnko
-    weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečno, svietiť slnko, pekne
+    weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
     weather below 0c: mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
     feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
@@ -144,7 +146,7 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
-    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, zaujíma ma či, sú, platí, platia, či bude, bolo, \
+    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \

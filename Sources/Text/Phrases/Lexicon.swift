@@ -47,8 +47,8 @@ public struct Lexicon: Sendable {
 
   private init() {
     // A spoken line waits for this, so that each language is folded at once and read as bytes.
-    phrases.reserveCapacity(2500)
-    entries.reserveCapacity(2500)
+    phrases.reserveCapacity(3000)
+    entries.reserveCapacity(3000)
     for language in Language.allCases {
       var table = language.phrases.lexicon.folded
       table.withUTF8 { bytes in

@@ -82,7 +82,7 @@ import WarningWords
       ($0.element.rank ?? -.infinity, -$0.offset) > ($1.element.rank ?? -.infinity, -$1.offset)
     }.map(\.element)
     let lines = ordered.map { row in
-      row.cells(names[row.place.id], isHighest: row.rank == highest, words)
+      row.cells(names[row.place.id], isHighest: row.rank.map { $0 == highest } == true, words)
     }
     let name = phrases.name(of: quantity)
     let notes =

@@ -22,6 +22,7 @@ nonisolated protocol TellPhrases: Phrases {
   func question(_ text: String, onWay name: String) -> String
   /// A day that comes again, behind the weather; `nil` for others.
   func recurring(_ day: DayReference) -> String?
+  /// The time of a departure, behind the day: `at 8:00`.
   func at(_ time: String) -> String
   /// An alert to some of the warnings; `event` is a word of `WarningQuestion.events`, or one of the sender's own.
   func someWarnings(from least: WeatherWarning.Severity?, of event: String) -> String

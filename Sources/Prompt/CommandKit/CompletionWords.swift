@@ -88,8 +88,7 @@ extension CompletionWords {
     let words = typed.split(separator: " ", omittingEmptySubsequences: false)
     guard let last = words.last, !last.isEmpty else { return .none }
     let isBegun = words.count > 1
-    let times =
-      isBegun ? dayWords() + (last.count > 2 ? partsOfDay.filter { !$0.contains(" ") } : []) : []
+    let times = isBegun ? dayWords() + (last.count > 2 ? partsOfDay : []) : []
     let list = matches(times + (last.count > 1 || !isBegun ? Self.weather : []), last)
     guard list.candidates.isEmpty, typed.count > 2 else { return list }
     for count in stride(from: min(4, words.count), through: 1, by: -1) {
@@ -100,12 +99,8 @@ extension CompletionWords {
     return list
   }
 
-  /// Those cut short, `eve`, are only read.
   private var partsOfDay: [String] {
-    let parts = phrases.partsOfDay.keys.sorted()
-    return zip(parts, parts.dropFirst() + [""]).compactMap { part, next in
-      part.count < 3 || next.hasPrefix(part) && !next.hasPrefix(part + " ") ? nil : part
-    }
+    phrases.partsOfDay.keys.filter { !$0.contains(" ") }.sorted()
   }
 
   /// Single words of weather.
@@ -140,7 +135,7 @@ extension CompletionWords {
     forDay typed: Substring, isBehindDay: Bool = false, isAlone: Bool = false
   ) -> CompletionList {
     if typed.first?.isNumber == true { return matches(days(), typed) }
-    let parts = isBehindDay || isAlone && typed.count > 2 ? partsOfDay : []
+    let parts = isBehindDay || isAlone && typed.count > 2 ? phrases.partsOfDay.keys.sorted() : []
     return matches((isBehindDay ? [] : dayWords()) + parts, typed)
   }
 

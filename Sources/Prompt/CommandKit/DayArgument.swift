@@ -165,7 +165,7 @@ public struct DayArgument: Hashable, Sendable {
   private static func hours(
     _ hours: Range<Int>, of day: DayReference?, mayBeLater: Bool
   ) -> DayReference {
-    // Midnight is of one half alone, but not the hours before five.
+    // `at 0` is midnight alone, but `before 5` may be in the afternoon.
     let isEarly = hours != 0..<1 && hours.upperBound <= 12
     if mayBeLater, isEarly, day ?? .after(0) == .after(0) {
       return .nextHours(hours, isToday: day != nil)

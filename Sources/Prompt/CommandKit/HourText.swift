@@ -73,7 +73,10 @@ package enum HourText {
 
   /// The parts of a day in every language.
   private static let parts = Dictionary(
-    Language.allCases.flatMap { $0.phrases.partsOfDay.map { ($0.key.folded, $0.value) } }
+    Language.allCases.flatMap { language in
+      [language.phrases.partsOfDay, language.phrases.spokenPartsOfDay].joined()
+        .map { ($0.key.folded, $0.value) }
+    }
   ) { first, _ in first }
 
   static let partWords = Set(

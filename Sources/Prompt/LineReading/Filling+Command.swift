@@ -73,7 +73,7 @@ extension Filling {
       let number = openNumbers.first
       if let number { taken.insert(number.index) }
       if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
-    // `last year` is no part of the present one.
+    // The chart of this year has nothing of `last year`.
     case .season: take(.period) { $0 != "other year" }
     case .weeks, .months:
       take(.period)

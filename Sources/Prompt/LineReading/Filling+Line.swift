@@ -98,7 +98,12 @@ extension Filling {
       return []
     }
     if case .hour(let minutes)? = time?.day { return ["hour", "+\(minutes / 60)"] }
-    return ["hour"] + withoutPrepositions(when)
+    let words = withoutPrepositions(when)
+    // `in 3 days`
+    if case .after(let days)? = time?.day, context.day(of: words) == nil {
+      return ["hour", "+\(days * 24)"]
+    }
+    return ["hour"] + words
   }
 
   /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.

@@ -65,7 +65,7 @@ extension Filling {
       let isDry = isNegated && !Self.falls.isDisjoint(with: skies)
       let sky = isDry ? "dry" : isNegated ? first.replacing("below", with: "above") : first
       take(.sky, .weather) { $0 == first || sky == "dry" && isNegated }
-      // What is no sun, has no name.
+      // Nothing can be asked of an absence of sun.
       if sky != first { take(.negation, .ending) }
       take(.quantity) { Self.falls.contains($0) && (sky == "dry" || sky == $0) }
       return sky

@@ -73,13 +73,6 @@ import Reports
 }
 
 extension DayReference {
-  var isSeveral: Bool {
-    switch self {
-    case .days, .weekend, .nextWeekend, .week, .nextWeek: true
-    default: false
-    }
-  }
-
   /// Whether the last day of that name may be meant as well as the next one.
   fileprivate var mayBeOver: Bool {
     switch self {

@@ -130,7 +130,7 @@ import Reports
 
   /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
   ///
-  /// - Throws: The usage of a command that needs other words than these, `rm` of `delete Varna`.
+  /// - Throws: What a command takes that needs other words than these: rows, for `delete Varna`.
   private func synonym(_ words: [String], below price: Double) throws(Failure) -> Offer? {
     let typed = Token.withoutMarks(words)
     let tokens = typed.map(\.folded)

@@ -42,7 +42,8 @@ enum TimeWords {
   private static func texts(of phrases: any Phrases) -> [String] {
     let said = phrases.typedWords
     var texts = (phrases.dayWords + phrases.shortDayWords + phrases.holidays).map(\.text)
-    texts += phrases.dayPrepositions + phrases.fromNowWords + Array(phrases.partsOfDay.keys)
+    texts += phrases.dayPrepositions + phrases.fromNowWords
+    texts += Array(phrases.partsOfDay.keys) + Array(phrases.spokenPartsOfDay.keys)
     texts += TimeSpanUnit.allCases.flatMap(phrases.words)
     texts += phrases.monthNames.flatMap { names in names + names.map { String($0.prefix(3)) } }
     texts += Array(said.numbers.keys) + Array(said.hours.keys) + Array(said.besideHours.keys)

@@ -48,9 +48,9 @@ public nonisolated enum MapHour: Hashable, Sendable {
       self = .at(reference, minutes: minutes)
       return
     }
-    guard let found = try DayArgument(words, phrases, mayHaveHours: true), found.rest.isEmpty else {
-      throw bad
-    }
+    guard let found = try DayArgument(words, phrases, mayHaveHours: true), found.rest.isEmpty,
+      !found.day.isSeveral
+    else { throw bad }
     // A day alone is its noon.
     self = .at(found.day, minutes: found.day.isHours ? nil : 12 * 60)
   }

@@ -15,6 +15,8 @@ public protocol DayPhrases: Sendable {
   var fromNowWords: [String] { get }
   /// Words for parts of a day, with their hours, those after midnight from 24.
   var partsOfDay: [String: Range<Int>] { get }
+  /// Those that are read and not offered: `eve`.
+  var spokenPartsOfDay: [String: Range<Int>] { get }
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.

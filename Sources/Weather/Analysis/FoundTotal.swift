@@ -47,7 +47,7 @@ public struct FoundTotal: Sendable {
       falling.last.map { DateInterval(start: first.start, end: $0.end) }
     }
     let isBeyond = isAbove ? self.sum > self.limit : self.sum < self.limit
-    // Runs have no snow of its own.
+    // Runs have no amounts of snow.
     certainty =
       quantity != .precipitation
       ? nil

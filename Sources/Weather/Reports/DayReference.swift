@@ -35,6 +35,14 @@ public enum DayReference: Hashable, Sendable {
   /// The hour in which so many minutes from now lie.
   case hour(afterMinutes: Int)
 
+  /// Whether more than one day is named.
+  public var isSeveral: Bool {
+    switch self {
+    case .days, .weekend, .nextWeekend, .lastWeekend, .week, .nextWeek: true
+    default: false
+    }
+  }
+
   /// From 18:00 until 06:00; before 06:00 it is the night that is ending.
   public static let tonight = hours(18..<30, of: nil)
   public static let evening = hours(18..<24, of: nil)

@@ -224,7 +224,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ["+9999"], ["25:00"], ["fri", "15:60"], ["+"], ["x", "15:00"], ["13pm"], [""],
+    ["+9999"], ["25:00"], ["fri", "15:60"], ["fri-sun"], ["weekend"], ["+"], ["x", "15:00"],
+    ["13pm"], [""],
   ])
   func refusesWhatIsNoHour(words: [String]) {
     #expect(throws: Failure.self) { try MapHour(words, English()) }

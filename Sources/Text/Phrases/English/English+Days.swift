@@ -84,9 +84,11 @@ extension EnglishPhrases {
       "evening": 18..<24, "night": 18..<30, "midnight": 24..<25,
       "lunchtime": 11..<14, "early": 5..<9, "early morning": 5..<9, "late morning": 9..<12,
       "early afternoon": 12..<15, "late afternoon": 15..<18, "early evening": 17..<20,
-      "late evening": 21..<24, "daytime": 6..<18, "first thing": 6..<9, "morn": 6..<12,
-      "eve": 18..<24, "pm": 12..<24,
+      "late evening": 21..<24, "daytime": 6..<18, "first thing": 6..<9,
     ]
+  }
+  public var spokenPartsOfDay: [String: Range<Int>] {
+    ["morn": 6..<12, "eve": 18..<24, "pm": 12..<24]
   }
 
   public var shortDayWords: [DayWord] { [] }

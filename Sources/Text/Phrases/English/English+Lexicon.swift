@@ -178,7 +178,7 @@ extension EnglishPhrases {
     could you tell me whether, tell me whether
     ask where: which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
-    which way, which direction, what direction, what day, which day, which city, which place, which town, tell me, how is it, what is it
+    which way, which direction, what direction, what day, which day, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \

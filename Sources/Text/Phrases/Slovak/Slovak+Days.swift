@@ -99,9 +99,12 @@ extension Slovak {
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
-      "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30, "nočná": 18..<30,
-      "ranná": 6..<10, "večerná": 18..<24, "za úsvitu": 5..<8,
+      "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30,
+      "za úsvitu": 5..<8,
     ]
+  }
+  public var spokenPartsOfDay: [String: Range<Int>] {
+    ["nočná": 18..<30, "ranná": 6..<10, "večerná": 18..<24]
   }
 
   public var shortDayWords: [DayWord] {

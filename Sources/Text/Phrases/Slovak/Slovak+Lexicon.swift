@@ -70,8 +70,8 @@ extension Slovak {
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
     synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
-    zmaž všetky alarmy, zruš všetky alarmy, zruš upozornenia, vymaž upozornenia, zmaž upozornenia
-    synonym tell off: vypni upozornenia
+    zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
+    synonym tell off: vypni upozornenia, zruš upozornenia
     synonym export: ulož
     synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať

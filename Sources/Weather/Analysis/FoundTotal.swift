@@ -12,7 +12,7 @@ public struct FoundTotal: Sendable {
   public let isRest: Bool
   /// The runs that agree with the forecast about the limit; `nil` where none were counted.
   public let certainty: Certainty?
-  /// The time in which it falls, from now on.
+  /// The time in which it falls, from now on unless what has fallen is beyond the limit already.
   let interval: DateInterval?
 
   /// Whether the sum is above the limit, or below it where that was asked.
@@ -42,7 +42,9 @@ public struct FoundTotal: Sendable {
     self.limit = isAbove ? limit - margin : limit + margin
     self.sum = fallen + sum(meant)
     isRest = span.contains((past.first?.start ?? start) - 1)
-    let falling = isAbove ? meant.filter { $0.value(of: quantity) ?? 0 > 0 } : Array(meant)
+    // What has been reached by now began before.
+    let whole = isAbove && fallen > limit ? past + meant : Array(meant)
+    let falling = isAbove ? whole.filter { $0.value(of: quantity) ?? 0 > 0 } : whole
     interval = falling.first.flatMap { first in
       falling.last.map { DateInterval(start: first.start, end: $0.end) }
     }

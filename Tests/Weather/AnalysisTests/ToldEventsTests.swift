@@ -114,6 +114,30 @@ final class ToldEventsTests {
     #expect(events([5: 0.09], eased: true) == [Self.event(4, 5)])
   }
 
+  /// What was reached in the morning isn't taken back where a drizzle of the evening falls out of the forecast.
+  @Test func aSumThatWasReachedIsNotTakenBack() throws {
+    let question = try #require(WeatherQuestion(["rain", "above", "5mm"]))
+    let oslo = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
+    let clock = PlaceClock(timeZone: "Europe/Oslo", at: oslo)
+    func find(at now: Double, drizzle: Double) throws -> [WeatherEvent] {
+      var report = Report(
+        service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
+        current: nil, hours: [], days: [])
+      report.hours = (0..<48).map { index in
+        var hour = Conditions(time: Self.at(Double(index)))
+        let amount = index == 10 || index == 11 ? 3 : index == 18 ? drizzle : 0
+        hour.precipitation = Precipitation(amount, .millimeters)
+        return hour
+      }.spansByBeginning(present: Self.now)
+      let span = try #require(DaySpan(.after(1), clock: clock, now: Self.now))
+      return WeatherEvent.all(
+        question, id: Self.question, Timeline(report, now: Self.at(now)), on: span)
+    }
+    #expect(news(try find(at: 0, drizzle: 0.1)) == [.new])
+    #expect(news(try find(at: 14, drizzle: 0.1), at: 14) == [])
+    #expect(news(try find(at: 15, drizzle: 0), at: 15) == [])
+  }
+
   /// Half a millimeter in each of ten hours is more than 4 mm on the day, though none of its hours is.
   @Test(arguments: [("4mm", 1), ("5mm", 0)])
   func aLimitOfADayIsOneOfItsSum(limit: String, count: Int) throws {

@@ -43,9 +43,9 @@ public struct WeatherEvent: Codable, Hashable, Sendable {
     on span: DaySpan? = nil
   ) -> [WeatherEvent] {
     if let total = FoundTotal(question, in: timeline, on: span, eased: eased) {
-      guard total.isBeyond, let time = total.interval, time.start <= timeline.now + lead else {
-        return []
-      }
+      guard total.isBeyond, let time = total.interval, time.end > timeline.now,
+        time.start <= timeline.now + lead
+      else { return [] }
       let size = size(abs(total.sum - total.limit), beyond: total.limit, of: total.quantity)
       return [WeatherEvent(question: id, from: time.start, until: time.end, size: size)]
     }

@@ -48,7 +48,7 @@ enum Price {
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.8
-  /// Of two places side by side, one that is dearer may be another word.
+  /// A place beside another one may be another word if it is dearer.
   static let mostOfNeighbor = 1.3
 
   // Unknown words

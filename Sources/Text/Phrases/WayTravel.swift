@@ -1,4 +1,4 @@
-/// How a way is travelled.
+/// The means of travel along a way.
 public enum WayTravel: String, Hashable, Sendable, CaseIterable {
   case foot, bike, car
   /// At a speed that the user gave.

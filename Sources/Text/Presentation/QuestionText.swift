@@ -43,7 +43,7 @@ public struct QuestionText: WordedSubject {
       isRest: total.isRest, isBeyond: total.isBeyond, doubt)
   }
 
-  /// How sure a statement is; one that is an absence isn't called unlikely, because that would deny twice.
+  /// The certainty of a statement; an absence isn't called unlikely, because that would deny twice.
   private func doubt(
     _ certainty: Certainty?, isAbsent: Bool, by service: Service
   ) -> AbsenceDoubt {

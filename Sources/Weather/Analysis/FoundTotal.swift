@@ -8,15 +8,14 @@ public struct FoundTotal: Sendable {
   public let isAbove: Bool
   /// In base units, of the part of the days that is known.
   public let limit, sum: Double
+  /// Whether the sum is above the limit, or below it where that was asked.
+  public let isBeyond: Bool
   /// Whether hours of today that are over aren't part of it, because nothing is known of them.
   public let isRest: Bool
   /// The runs that agree with the forecast about the limit; `nil` where none were counted.
   public let certainty: Certainty?
   /// The time in which it falls, from now on unless what has fallen is beyond the limit already.
   let interval: DateInterval?
-
-  /// Whether the sum is above the limit, or below it where that was asked.
-  public var isBeyond: Bool { isAbove ? sum > limit : sum < limit }
 
   /// `nil` unless the question is about whole days of which something is known; `eased` as for conditions.
   init?(
@@ -48,13 +47,15 @@ public struct FoundTotal: Sendable {
     interval = falling.first.flatMap { first in
       falling.last.map { DateInterval(start: first.start, end: $0.end) }
     }
-    let isBeyond = isAbove ? self.sum > self.limit : self.sum < self.limit
+    func isBeyond(_ sum: Double, _ limit: Double) -> Bool { isAbove ? sum > limit : sum < limit }
+    let isFound = isBeyond(self.sum, self.limit)
+    self.isBeyond = isFound
     // Runs have no amounts of snow.
     certainty =
       quantity != .precipitation
       ? nil
       : runs?.count(from: start, until: known) {
-        (isAbove ? fallen + $0 > limit : fallen + $0 < limit) == isBeyond
+        isBeyond(fallen + $0, limit) == isFound
       }.map { Certainty($0) }
   }
 }

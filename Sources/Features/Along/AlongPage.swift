@@ -259,10 +259,6 @@ nonisolated extension AlongPage {
     let facts = [distance(way.length), way.isRoad ? phrases.byRoad : nil, way.ascent.map(climb)]
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
-    let unit: SpeedUnit = words.units().distance == .miles ? .milesPerHour : .kilometersPerHour
-    // A speed beyond any wind isn't a valid `Speed`.
-    let number = Figures.fixed(trip.schedule.speed / unit.scale, decimals: 0)
-    let pace = phrases.figure(Figures.withUnit(number, unit.symbol))
     let times =
       datedTime(start, at: 0) + "–"
       + (trip.clock(at: 0).day(of: start) == trip.clock(at: way.length).day(of: end)
@@ -270,7 +266,7 @@ nonisolated extension AlongPage {
     return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
       + (Line(" ") + Line(times.capitalizedFirst)
-      + Line("  " + phrases.travelling(travel, pace), .dim))
+      + Line("  " + phrases.travelling(travel, words.pace(trip.schedule.speed)), .dim))
       .wrapped(to: width, indent: 1)
   }
 

@@ -337,6 +337,8 @@ extension AlongCommand {
     let presenter = AlongPresenter(context: context, world: world, hand: WayInHand())
     return WayQuestions { words throws(Failure) in
       try presenter.kept(words)
+    } parts: { text throws(Failure) in
+      try presenter.parts(of: text)
     } answer: { text throws(Failure) in
       try await presenter.answer(text)
     }
@@ -347,7 +349,7 @@ extension AlongPresenter {
   /// `rain on my-ride at sat 8:00`: the weather, and the way with what says how and when.
   private func request(
     _ words: [String]
-  ) throws(Failure) -> (weather: String, request: AlongRequest, way: SavedWay) {
+  ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest, way: SavedWay) {
     guard words.count > 2, words[1] == WayQuestions.word,
       let request = try AlongRequest(
         Array(words.dropFirst(2)), phrases, saved: { world.savedWays.name(of: $0) })
@@ -355,7 +357,20 @@ extension AlongPresenter {
     guard let way = try saved(request) else {
       throw .noWay(.notSaved(request.way.joined(separator: " ")))
     }
-    return (words[0], request, way)
+    return (words[0] == "snow" ? .snow : .rain, request, way)
+  }
+
+  private func request(
+    _ text: String
+  ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest, way: SavedWay) {
+    try request(text.split(separator: " ").map(String.init))
+  }
+
+  fileprivate func parts(of text: String) throws(Failure) -> WayQuestions.Parts {
+    let (weather, request, _) = try request(text)
+    return WayQuestions.Parts(
+      weather: weather, day: request.departure?.day, minute: request.departure?.minute,
+      travel: request.travel.flatMap { WayTravel(rawValue: $0.rawValue) }, speed: request.speed)
   }
 
   /// A sentence about alerts whose way isn't kept, where there are any.
@@ -363,7 +378,7 @@ extension AlongPresenter {
     let all = (try? world.questions.all()) ?? []
     let count = all.count { question in
       WayQuestions.isOne(question.text)
-        && (try? request(question.text.split(separator: " ").map(String.init))) == nil
+        && (try? request(question.text)) == nil
     }
     return count == 0 ? nil : phrases.strayAlerts(count)
   }
@@ -375,13 +390,13 @@ extension AlongPresenter {
   }
 
   fileprivate func kept(_ words: [String]) throws(Failure) -> (text: String, place: Place) {
-    let (weather, request, kept) = try request(words)
+    let (_, request, kept) = try request(words)
     guard let first = kept.points.first else { throw .noWay(.noPoints) }
     let trip = try trip(of: kept, request.with(kept))
     var place = Place(name: kept.name, coordinate: first.coordinate, kind: .point)
     place.timeZone = trip.clock(at: 0).timeZone.identifier
     guard let departure = request.departure else {
-      return ("\(weather) \(WayQuestions.word) \(kept.name)", place)
+      return ("\(words[0]) \(WayQuestions.word) \(kept.name)", place)
     }
     guard trip.schedule.arrival > world.now() else {
       throw .pastQuestion(words.joined(separator: " "))
@@ -391,7 +406,7 @@ extension AlongPresenter {
     let date = clock.day(of: trip.schedule.departure)?.description ?? ""
     let day = departure.day?.weekdayWord ?? (departure.day == nil ? "" : date)
     let time = clock.time(of: trip.schedule.departure) ?? "08:00"
-    let text = [weather, WayQuestions.word, kept.name, "at", day, time]
+    let text = [words[0], WayQuestions.word, kept.name, "at", day, time]
       .filter { !$0.isEmpty }.joined(separator: " ")
     return (text + speed(request), place)
   }
@@ -403,7 +418,7 @@ extension AlongPresenter {
   }
 
   fileprivate func answer(_ text: String) async throws(Failure) -> WayQuestions.Answer {
-    let (weather, asked, kept) = try request(text.split(separator: " ").map(String.init))
+    let (weather, asked, kept) = try request(text)
     let request = asked.with(kept)
     let trip = try trip(of: kept, request)
     let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
@@ -413,7 +428,7 @@ extension AlongPresenter {
     guard reports.count == trip.points.count else { throw .service(.noReport) }
     let page = AlongPage(trip, travel(request, trip), reports, context.words) { _ in nil }
     let spells = page.forecast.wet(trip.schedule).filter { spell in
-      weather != "snow" || spell.strongest.precipitationKind == .snow
+      weather != .snow || spell.strongest.precipitationKind == .snow
     }
     let start = page.datedTime(trip.schedule.departure, at: 0)
     return WayQuestions.Answer(

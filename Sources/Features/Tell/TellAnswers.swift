@@ -22,11 +22,12 @@ struct TellAnswers {
   }
 
   private let context: CommandContext
+  private let ways: WayQuestions
   /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
   private(set) var timelines: [String: Timeline] = [:]
   private var warnings: [Place.ID: WarningsAnswer] = [:]
   /// The rain on ways, by the question.
-  private var ways: [String: WayQuestions.Answer] = [:]
+  private var onWays: [String: WayQuestions.Answer] = [:]
   /// Why a question is not answered.
   private(set) var failure: Failure?
 
@@ -34,12 +35,13 @@ struct TellAnswers {
     of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
   ) async {
     self.context = context
+    self.ways = ways
     var ofReports: [SavedQuestion] = []
     var ofWarnings: [SavedQuestion] = []
     for question in questions {
       switch question.subject(context.phrases) {
       case .way?:
-        self.ways[question.id] = await answer { () async throws(Failure) in
+        onWays[question.id] = await answer { () async throws(Failure) in
           try await ways.answer(question.text)
         }
       case .warnings?: ofWarnings.append(question)
@@ -69,8 +71,9 @@ struct TellAnswers {
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
-  init(saved questions: [SavedQuestion], _ context: CommandContext) {
+  init(saved questions: [SavedQuestion], _ context: CommandContext, _ ways: WayQuestions) {
     self.context = context
+    self.ways = ways
     let places = questions.map(\.place).uniqued(by: \.id)
     read(places.map { context.reports.saved($0, for: .hours) }, at: places, for: questions)
   }
@@ -102,7 +105,7 @@ struct TellAnswers {
     switch question.subject(context.phrases) {
     case .warnings(let wanted)?: return warned(question, wanted, now: now)
     case .way?:
-      guard let answer = ways[question.id] else { return .silence }
+      guard let answer = onWays[question.id] else { return .silence }
       let events = answer.spells.filter { $0.until > now && $0.from <= now + WeatherEvent.lead }
         .map {
           WeatherEvent(question: question.id, from: $0.from, until: $0.until, size: $0.size)
@@ -144,7 +147,7 @@ struct TellAnswers {
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases.ofAlerts
-    guard let news else { return phrases.noAnswer(to: context.words.name(of: question)) }
+    guard let news else { return phrases.noAnswer(to: context.words.name(of: question, ways)) }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
@@ -160,7 +163,7 @@ struct TellAnswers {
       let name = news.event.name
       let event =
         WeatherWarning.Kind(rawValue: name).map(phrases.warnings.warning(of:))
-        ?? (name.isEmpty ? context.words.text(of: question) : name)
+        ?? (name.isEmpty ? context.words.text(of: question, ways) : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question),
         until: news.event.end.map { moment($0, question) })
@@ -168,7 +171,7 @@ struct TellAnswers {
   }
 
   func told(_ event: WeatherEvent, _ question: SavedQuestion) -> String {
-    if let answer = ways[question.id] { return answer.sentence }
+    if let answer = onWays[question.id] { return answer.sentence }
     if case .weather(let weather, let day)? = question.subject(context.phrases),
       let timeline = timelines[question.id]
     {
@@ -182,7 +185,7 @@ struct TellAnswers {
       let warning = found.own.first(where: {
         WeatherEvent($0, id: question.id, now: event.from) == event
       })
-    else { return context.words.text(of: question) }
+    else { return context.words.text(of: question, ways) }
     return context.words.warnings.line(warning, at: question.place) + "."
   }
 

@@ -65,7 +65,9 @@ public struct TellInteractor {
     }
   }
 
-  func name(_ question: SavedQuestion) -> String { context.words.name(of: question) }
+  func name(_ question: SavedQuestion) -> String { context.words.name(of: question, ways) }
+
+  func text(of question: SavedQuestion) -> String { context.words.text(of: question, ways) }
 
   /// Keeps a question about a way, and returns it.
   func keep(way words: [String]) throws(Failure) -> SavedQuestion {
@@ -155,15 +157,16 @@ public struct TellInteractor {
   }
 }
 
-nonisolated extension Wording {
+extension Wording {
   /// An alert within a sentence: one about a way names the way itself.
-  func name(of question: SavedQuestion) -> String {
-    WayQuestions.isOne(question.text)
-      ? text(of: question) : phrases.ofAlerts.question(text(of: question), in: question.place.name)
+  func name(of question: SavedQuestion, _ ways: WayQuestions) -> String {
+    let text = text(of: question, ways)
+    return WayQuestions.isOne(question.text)
+      ? text : phrases.ofAlerts.question(text, in: question.place.name)
   }
 
   /// The weather of an alert in the user's units, with its day: `below −2.5 °C on Saturdays`.
-  func text(of question: SavedQuestion) -> String {
+  func text(of question: SavedQuestion, _ ways: WayQuestions) -> String {
     switch question.subject(phrases) {
     case .warnings(WarningQuestion())?: return phrases.warnings.warningsHeading.lowercasedFirst
     case .warnings(let asked)?:
@@ -173,7 +176,7 @@ nonisolated extension Wording {
       let awaited = questions.awaited(asked.condition, ofTotal: asked.isAboutTotal(on: span))
       return text(
         phrases.awaited(awaited, hours: asked.hours).lowercasedFirst, on: day, question.place)
-    case .way?: return text(ofWay: question)
+    case .way?: return text(ofWay: question, ways)
     case nil: return question.text
     }
   }
@@ -187,22 +190,19 @@ nonisolated extension Wording {
     return phrases.ofAlerts.question(text, on: date, year: date.year == year ? nil : date.year)
   }
 
-  /// `rain on my-ride on Saturdays at 08:00, by bike`, of `rain on my-ride at saturday 08:00 by bike`.
-  private func text(ofWay question: SavedQuestion) -> String {
-    let weather: AwaitedWeather = question.text.hasPrefix("snow") ? .snow : .rain
-    let way = " \(WayQuestions.word) \(question.place.name)"
-    guard let end = question.text.range(of: way)?.upperBound else { return question.text }
-    let words = question.text[end...].split(separator: " ").map(String.init)
-      .filter { !["at", "by"].contains($0) }
+  /// `rain on my-ride on Saturdays at 08:00, by bike`. Of a way that is gone, the words that were kept.
+  private func text(ofWay question: SavedQuestion, _ ways: WayQuestions) -> String {
+    guard let parts = try? ways.parts(question.text) else { return question.text }
     let said = text(
       phrases.ofAlerts.question(
-        phrases.awaited(weather, hours: 0).lowercasedFirst, onWay: question.place.name),
-      on: words.first.flatMap { try? DayArgument.day($0, phrases) }, question.place)
-    let time = words.first { $0.contains(":") }.map(phrases.ofAlerts.at)
-    let travel = words.lazy.compactMap(WayTravel.init).first.flatMap(phrases.means)
-    let speed = words.last == "km/h" ? words.suffix(2).joined(separator: "\u{A0}") : nil
+        phrases.awaited(parts.weather, hours: 0).lowercasedFirst, onWay: question.place.name),
+      on: parts.day, question.place)
+    let start = parts.minute.map {
+      phrases.ofAlerts.at(time(ofMinute: $0, isShort: true, isAfterDay: parts.day != nil))
+    }
     return [
-      [said, time].compactMap(\.self).joined(separator: " "), travel, speed.map(phrases.figure),
+      [said, start].compactMap(\.self).joined(separator: " "),
+      parts.travel.flatMap(phrases.means), parts.speed.map(pace),
     ]
     .compactMap(\.self).joined(separator: ", ")
   }
@@ -279,14 +279,14 @@ extension TellInteractor {
       if case .weather? = question.subject(phrases) { !question.isPaused } else { false }
     }
     guard !asked.isEmpty else { return [] }
-    let answers = TellAnswers(saved: asked, context)
+    let answers = TellAnswers(saved: asked, context, ways)
     return asked.compactMap { question in
       guard let event = answers.next(of: question, now: now),
         let fetched = answers.timelines[question.id]?.fetched
       else { return nil }
       return ExpectedAlert(
         place: question.place, question: question.text,
-        text: context.words.text(of: question), sentence: answers.told(event, question),
+        text: text(of: question), sentence: answers.told(event, question),
         from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
   }
@@ -298,7 +298,7 @@ extension TellInteractor {
 
   /// The answers of saved reports, without a request.
   func savedAnswers(to questions: [SavedQuestion]) -> TellAnswers {
-    TellAnswers(saved: questions, context)
+    TellAnswers(saved: questions, context, ways)
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for

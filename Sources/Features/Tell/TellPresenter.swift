@@ -98,7 +98,7 @@ final class TellPresenter: Screen {
         let time = lastTold(question, told)
         let paused = question.isPaused ? phrases.pausedQuestion : nil
         return TellModel.Row(
-          number: "\(row)", question: interactor.context.words.text(of: question),
+          number: "\(row)", question: interactor.text(of: question),
           // A way is in the question already.
           place: WayQuestions.isOne(question.text) ? "" : question.place.name,
           next: starts[question.id].flatMap { start($0, at: question.place) },

@@ -68,11 +68,24 @@ public struct Wording: Sendable {
 
   /// The first and the last time of hours of a day; the first alone for a single hour.
   func ends(of hours: Range<Int>) -> (from: String, to: String) {
-    func time(_ hour: Int) -> String {
-      units().clock.spoken(
-        (hour % 24 < 10 ? "0" : "") + "\(hour % 24):00", phrases, isShort: true, isAfterDay: false)
-    }
-    return (time(hours.lowerBound), time(hours.count == 1 ? hours.lowerBound : hours.upperBound))
+    func text(_ hour: Int) -> String { time(ofMinute: hour % 24 * 60, isShort: true) }
+    return (text(hours.lowerBound), text(hours.count == 1 ? hours.lowerBound : hours.upperBound))
+  }
+
+  /// A time in a sentence, in minutes since midnight.
+  public func time(
+    ofMinute minute: Int, isShort: Bool = false, isAfterDay: Bool = false
+  ) -> String {
+    let digits = [minute / 60, minute % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }
+    return units().clock.spoken(
+      digits.joined(separator: ":"), phrases, isShort: isShort, isAfterDay: isAfterDay)
+  }
+
+  /// A speed of travel in m/s, which may be beyond that of any wind.
+  public func pace(_ speed: Double) -> String {
+    let unit: SpeedUnit = units().distance == .miles ? .milesPerHour : .kilometersPerHour
+    let number = Figures.fixed(speed / unit.scale, decimals: 0)
+    return phrases.figure(Figures.withUnit(number, unit.symbol))
   }
 
   /// A time in a sentence, where 12 o'clock is `noon` or `midnight`; `isAfterDay` if a day precedes it.

@@ -39,7 +39,13 @@ extension Ensemble {
     _ condition: Condition, from start: Date, until end: Date, throughout lasts: Bool
   ) -> [Int: Bool]? {
     condition.quantityOfRuns.flatMap { quantity in
-      outcomes(of: quantity, from: start, until: end) { steps in
+      // An amount counts if its period is within the time, a value of a moment if the moment is.
+      outcomes(of: quantity) { time, hours in
+        let isMeant =
+          quantity == .precipitation
+          ? time - hours * 3600 >= start && time <= end : time >= start && time < end
+        return isMeant ? 1 : 0
+      } isSo: { steps in
         let fits = steps.map { condition.holds(of: $0.value, inHours: $0.hours) }
         return lasts ? fits.allSatisfy(\.self) : fits.contains(true)
       }
@@ -50,7 +56,11 @@ extension Ensemble {
   func count(
     from start: Date, until end: Date, ofTotal isMeant: (_ millimeters: Double) -> Bool
   ) -> EnsembleCount? {
-    outcomes(of: .precipitation, from: start, until: end) { steps in
+    // Of a period that begins before the time or ends after it, its part within it.
+    outcomes(of: .precipitation) { time, hours in
+      let began = max(start, time - hours * 3600)
+      return max(0, min(end, time).timeIntervalSince(began) / (hours * 3600))
+    } isSo: { steps in
       isMeant(steps.map(\.value).reduce(0, +))
     }.map { count($0, until: end) }
   }
@@ -61,27 +71,24 @@ extension Ensemble {
       step: step(at: end))
   }
 
+  /// `part` is how much counts of the step before each time, from 0 to 1.
   private func outcomes(
-    of quantity: WeatherQuantity, from start: Date, until end: Date,
-    _ isSo: ([(value: Double, hours: Double)]) -> Bool
+    of quantity: WeatherQuantity, _ part: (_ time: Date, _ hours: Double) -> Double,
+    isSo: ([(value: Double, hours: Double)]) -> Bool
   ) -> [Int: Bool]? {
-    // Amounts count if their period is within the time, values of a moment if the moment is.
-    func isMeant(_ time: Date, after hours: Double) -> Bool {
-      quantity == .precipitation
-        ? time - hours * 3600 >= start && time <= end : time >= start && time < end
-    }
-    let steps = times.indices.filter { isMeant(times[$0], after: stepLength($0)) }
+    let steps = times.indices.map { (index: $0, part: part(times[$0], stepLength($0))) }
+      .filter { $0.part > 0 }
     let (before, after) = (stepLength(min(1, times.count - 1)), stepLength(times.count - 1))
     // One more step at either end would be outside the time; otherwise a step is missing.
     guard !steps.isEmpty, let first = times.first, let last = times.last,
-      !isMeant(first - before * 3600, after: before), !isMeant(last + after * 3600, after: after)
+      part(first - before * 3600, before) == 0, part(last + after * 3600, after) == 0
     else { return nil }
     var outcomes: [Int: Bool] = [:]
     for member in members {
       let values = member.values(of: quantity)
       let known = steps.compactMap { step in
-        (values.indices.contains(step) ? values[step] : nil).map {
-          (value: $0, hours: stepLength(step))
+        (values.indices.contains(step.index) ? values[step.index] : nil).map {
+          (value: $0 * step.part, hours: stepLength(step.index))
         }
       }
       guard known.count == steps.count else { continue }

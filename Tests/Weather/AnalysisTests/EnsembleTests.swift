@@ -68,6 +68,23 @@ struct EnsembleTests {
         == nil)
   }
 
+  /// A step that begins before the time or ends after it counts with its part within.
+  @Test func aSumHasPartsOfSteps() throws {
+    let runs = Ensemble(
+      model: .ecmwf, times: [0, 3, 6, 9].map { start + $0 * 3600 },
+      members: [[0, 3, 3, 6], [0, 6, 0, 0]].enumerated().map { number, amounts in
+        Ensemble.Member(
+          number: number, precipitation: amounts.map { Precipitation($0, .millimeters) })
+      })
+    // 02:00–08:00: 1 + 3 + 4 mm, and 2 mm
+    let (from, until) = (start + 2 * 3600, start + 8 * 3600)
+    for (limit, agree) in [(1.9, 2), (2.1, 1), (7.9, 1), (8.1, 0)] {
+      let count = try #require(runs.count(from: from, until: until) { $0 > limit })
+      #expect((count.agree, count.members) == (agree, 2), "\(limit)")
+    }
+    #expect(runs.count(from: from, until: start + 10 * 3600) { $0 > 1 } == nil)
+  }
+
   /// B6: of ten runs nine stay dry for thirty hours, and six for forty.
   @Test func aNoIsCountedAsFarAsMostRunsAgree() throws {
     let runs = ensemble(

@@ -1,6 +1,6 @@
 package import Clients
 import Foundation
-import Phrases
+package import Phrases
 import Presentation
 import Reports
 package import TerminalText
@@ -11,6 +11,8 @@ package struct CompletionWords: Sendable {
 
   package var commands: [CommandSignature]
   var phrases: any Phrases
+  /// The commands of the screen that a command goes to, which may stand behind it.
+  package var screens: [CommandName: [CommandSignature]] = [:]
   /// Places searched before, newest first, and favorites.
   package var places: @Sendable () -> [String] = { [] }
   var settings: [Setting] = []
@@ -33,17 +35,26 @@ package struct CompletionWords: Sendable {
   /// The ways to go on with a line that is typed so far.
   package func completions(for line: String) -> CompletionList {
     let typed = line.drop { $0 == " " }
-    guard let space = typed.firstIndex(of: " ") else {
-      let list = matches(names + (typed.isEmpty ? [] : dayWords()), typed)
-      return list.candidates.isEmpty ? completions(forSpoken: typed) : list
+    guard !typed.contains(" ") else {
+      return completions(forCommand: typed) ?? completions(forSpoken: typed)
     }
+    let list = matches(names + (typed.isEmpty ? [] : dayWords()), typed)
+    return list.candidates.isEmpty ? completions(forSpoken: typed) : list
+  }
+
+  /// The ways to go on with a command; `nil` if the first word is whole and none.
+  private func completions(forCommand typed: Substring) -> CompletionList? {
+    guard let space = typed.firstIndex(of: " ") else { return matches(names, typed) }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
-    let (first, rest) = (typed[..<space].lowercased(), typed[space...])
+    let (first, rest) = (typed[..<space].lowercased(), typed[space...].drop { $0 == " " })
     let name = (try? grammar.command(named: first)) ?? nil
-    guard let command = commands.first(where: { $0.name == name }) else {
-      return completions(forSpoken: typed)
-    }
-    return command.completions(for: String(rest.drop { $0 == " " }), from: self)
+    guard let command = commands.first(where: { $0.name == name }) else { return nil }
+    let list = command.completions(for: String(rest), from: self)
+    guard list.candidates.isEmpty, let commands = screens[command.name] else { return list }
+    var words = self
+    // The rows of the screen may be others than those in sight.
+    (words.commands, words.screens, words.rows) = (commands, [:], [])
+    return words.completions(forCommand: rest)
   }
 
   /// The completions for a shell, which completes one word at a time: of a name partly typed, the rest.

@@ -12,9 +12,14 @@ extension RootRouter {
 
   func completionWords() -> CompletionWords {
     let isKept = onScreen.listInSight?.list.isKept != false
-    let fitting = isKept ? signatures : signatures.filter { !Self.editing.contains($0.name) }
-    return world.completionWords(
+    let signatures = signatures
+    let editing = signatures.filter { Self.editing.contains($0.name) }
+    let fitting = isKept ? signatures : signatures.filter { !editing.contains($0) }
+    var words = world.completionWords(
       fitting, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
+    words.screens = Dictionary(
+      uniqueKeysWithValues: Location.named.map { ($0.command, self.signatures(of: $0) + editing) })
+    return words
   }
 
   /// Not offered for rows that aren't kept.

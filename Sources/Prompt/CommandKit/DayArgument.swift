@@ -239,7 +239,8 @@ public struct DayArgument: Hashable, Sendable {
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     let parts = text.split(separator: " ", maxSplits: 1)
-    guard parts.count == 2,
+    // `Nashville, IN tomorrow`
+    guard parts.count == 2, parts[0] != parts[0].uppercased() || text == text.uppercased(),
       Language.typed.isArticle(String(parts[0]))
         || Language.allCases.contains(where: {
           $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }

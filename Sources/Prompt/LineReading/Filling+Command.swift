@@ -158,7 +158,9 @@ extension Filling {
           let isRare = places.contains { spans[$0.index].price > Price.mostOfNeighbor }
           if isRare { ask.doubt = ask.doubt ?? .guess }
         }
-        let isWord = places.contains { spotter.lexicon.has($0.text.folded) }
+        let isWord = places.contains {
+          $0.text.first?.isUppercase != true && spotter.lexicon.has($0.text.folded)
+        }
         if isWord { ask.price += Price.nameThatIsWord }
       } else {
         let isOther = place.joints.contains { ["by", "of", "in"].contains($0) }

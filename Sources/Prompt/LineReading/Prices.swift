@@ -26,6 +26,8 @@ enum Price {
   static let dayWithHours = 1.3
   /// A time of which more words make another.
   static let shorterTime = 0.3
+  /// A word that says nothing of its own, written like the code of a country.
+  static let code = 1.3
   /// A word that says nothing of its own, and begins a longer phrase.
   static let partOfPhrase = 1.0
   static let slip = 1.6

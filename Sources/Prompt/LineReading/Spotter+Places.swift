@@ -44,6 +44,11 @@ extension Spotter {
     !token.isCapital && (lexicon.has(token.folded) || TimeWords.has(token.folded))
   }
 
+  /// Whether a word is one of English but for its marks, which no English word has: `Åre`.
+  func isForeign(_ token: Token) -> Bool {
+    token.hasMarks && lexicon.rows(of: token.folded).allSatisfy { $0.language == .english }
+  }
+
   /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
   private func isJoining(_ window: ArraySlice<Token>) -> Bool {
     guard window.count == 1, let word = window.first, !word.isCapital else { return false }
@@ -114,7 +119,7 @@ extension Spotter {
     }
     let isCapital = tokens[start].isCapital
     if count == 1 {
-      if lexicon.has(phrase) || TimeWords.has(phrase) {
+      if lexicon.has(phrase) && !isForeign(tokens[start]) || TimeWords.has(phrase) {
         // `in nice`: nothing else stands there.
         let isExpected =
           worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
@@ -144,7 +149,7 @@ extension Spotter {
   private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
-    let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count
+    let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
     let first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count, let ends = ends(from: first, most: 3) else { return }
     // `Oslo tomorrow` is in no region.
@@ -161,10 +166,12 @@ extension Spotter {
       // A code in small letters that is another word of the session's language is one; but nothing is joined at the end
       // of a line: `columbus in`, `salem, or`.
       let isLast =
-        last == tokens.count && (isBehindComma || lexicon.has(tokens[first].folded, .joint))
+        last == tokens.count
+        && (isWordAsCode(tokens[first]) || isBehindComma
+          || lexicon.has(tokens[first].folded, .joint))
       let isOwnWord =
         isWord && !isLast && lexicon.isWord(tokens[first].folded, of: context.language)
-      if Self.inNames.contains(tokens[first].folded)
+      if Self.inNames.contains(tokens[first].folded) && area != area.uppercased()
         || isCode && area != area.uppercased()
           && (isOwnWord && !lexicon.has(tokens[first].folded, .filler)
             || isSaid || area.count != 2 && !isBehindComma)
@@ -175,7 +182,8 @@ extension Spotter {
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid || isCode && area == area.uppercased(),
-          !isComparison, isWide(area), let alone = names.exact(name), !alone.isNameRare,
+          !isComparison, isWide(area) || isLast && isWordAsCode(tokens[first]),
+          let alone = names.exact(name), !alone.isNameRare,
           alone.place.kind != .country
         {
           add(
@@ -189,16 +197,36 @@ extension Spotter {
       var price =
         Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
         + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
-      if isCode, isOwnWord { price += area == area.uppercased() ? 0.3 : 0.6 }
+      if isCode, isOwnWord, !isWordAsCode(tokens[first]) {
+        price += area == area.uppercased() ? 0.3 : 0.6
+      }
       if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
         (city.place.population ?? 0) >= PlaceResolver.city, city.place.id != inside.place.id,
         !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
       {
         price += Price.areaIsCity
       }
+      let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
+      add(start, last, .place(inside.place.identity), price, text: text)
+      addCountry(start, last, name, area, text, price)
+    }
+  }
+
+  /// `NAME, REGION, COUNTRY`
+  private mutating func addCountry(
+    _ start: Int, _ end: Int, _ name: String, _ area: String, _ text: String, _ price: Double
+  ) {
+    guard end < tokens.count else { return }
+    let first = tokens[end] == .comma ? end + 1 : end
+    for last in first < tokens.count ? ends(from: first, most: 3).map(Array.init) ?? [] : [] {
+      let country = self.text(first, last)
+      guard let wide = names.exact(country), wide.place.kind == .country || country.count < 4,
+        wide.isCalled(country),
+        let inside = names.exact("\(name), \(area), \(country)"), inside.isCalled(name)
+      else { continue }
       add(
-        start, last, .place(inside.place.identity), price,
-        text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
+        start, last, .place(inside.place.identity), price + Price.furtherWord,
+        text: "\(text), \(country)")
     }
   }
 

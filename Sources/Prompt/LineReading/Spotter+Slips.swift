@@ -8,8 +8,7 @@ extension Spotter {
   mutating func addSlips(at start: Int) {
     let typed = tokens[start].folded
     // Marks are typed with care, and words of three letters have many neighbors.
-    let hasMarks = tokens[start].text.lowercased() != typed
-    guard typed.count >= (hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
+    guard typed.count >= (tokens[start].hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
       !TimeWords.has(typed), CommandName(rawValue: typed) == nil, let first = typed.first
     else { return }
     var more = 0.0

@@ -91,6 +91,8 @@ extension Spotter {
     }
     for (end, row, isStem) in phrases(from: start) {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
+      if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
+      if isForeign(tokens[start]) { price += Price.otherMarks }
       switch row.kind {
       case .span, .airport, .past: continue
       case .home, .here:
@@ -105,7 +107,7 @@ extension Spotter {
         if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
       case .soft where start > 0 && tokens[start].isCapital:
         // `in Nice`
-        price += 0.5
+        price += 1
       case .layer:
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:
@@ -115,6 +117,14 @@ extension Spotter {
       }
       add(start, end, .word(row.kind, row.value), price, row.language)
     }
+  }
+
+  /// Whether it is a word that says nothing, but is written like the code of a country or region: `Columbus IN`.
+  func isWordAsCode(_ token: Token) -> Bool {
+    let rows = lexicon.rows(of: token.folded)
+    return token.text.count == 2 && !rows.isEmpty && token.text == token.text.uppercased()
+      && rows.allSatisfy { [.ask, .joint, .filler, .soft].contains($0.kind) }
+      && tokens.contains { $0.text != $0.text.uppercased() }
   }
 
   mutating func addFigures(from start: Int) {

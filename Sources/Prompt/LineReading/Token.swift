@@ -17,6 +17,8 @@ struct Token: Hashable {
   }
 
   var isCapital: Bool { text.first?.isUppercase == true }
+  /// Whether letters have marks, as no English word has.
+  var hasMarks: Bool { text.lowercased() != folded }
   var isNumber: Bool { Arguments.number(text) != nil }
   var hasDigit: Bool { text.contains(where: \.isNumber) }
   var isDash: Bool { ["-", "–", "—"].contains(text) }

@@ -14,7 +14,11 @@ package enum FigureText {
     else { return nil }
     let letters = words[first].drop { !$0.isLetter && $0 != "%" && $0 != "°" }
     let unit = words.count > first + 1 ? words[first + 1] : String(letters)
-    return unit.isEmpty || isUnit(unit) ? words.joined(separator: " ") : nil
+    // `vietor do 5 m/s`, but `do 15` is a time.
+    let mayBeTime =
+      side(firstOf: typed)?.count == 1 && said.placePrepositions.contains(typed[0].folded)
+    guard unit.isEmpty ? !mayBeTime : isUnit(unit) else { return nil }
+    return words.joined(separator: " ")
   }
 
   /// Whether a word may be a figure: it has a digit, or is a word for zero.
@@ -24,7 +28,13 @@ package enum FigureText {
 
   /// `above` or `below` for the first words, and their number.
   package static func side(firstOf words: [String]) -> (side: String, count: Int)? {
-    (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
+    // `not above`
+    if let first = words.first, said.contraries.contains(first.folded),
+      let (side, count) = side(firstOf: Array(words.dropFirst()))
+    {
+      return sides.first { $0 != side }.map { ($0, count + 1) }
+    }
+    return (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
       guard count <= words.count else { return nil }
       let text = words.prefix(count).joined(separator: " ")
       return said.key(of: text, in: said.sides).map { ($0, count) }
@@ -59,10 +69,12 @@ package enum FigureText {
 
   private static var said: TypedWords { Language.typed }
 
-  private static func isUnit(_ text: String) -> Bool {
-    text != "in" && text != "h"
-      && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
-        || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
+  /// Whether a word is the unit of a figure.
+  package static func isUnit(_ text: String) -> Bool {
+    said.degrees.contains(text.folded)
+      || text != "in" && text != "h"
+        && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
+          || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
   }
 
   /// `minus 10`

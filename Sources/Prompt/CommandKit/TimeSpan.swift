@@ -25,7 +25,10 @@ package struct TimeSpan: Hashable, Sendable {
         language.phrases.words(for: unit).contains { $0.folded == name }
       }
     }
-    guard let unit else { return nil }
+    // `300 m` and `80 m` are metres.
+    guard let unit, name != "m" || count <= 90 && text[digits.endIndex...].folded == name else {
+      return nil
+    }
     self.count = count
     self.unit = unit
   }

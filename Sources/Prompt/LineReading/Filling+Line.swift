@@ -37,6 +37,9 @@ extension Filling {
       case _ where command.hasPrefix("map type"): when.map { hourOfMap($0) } ?? []
       default: [when ?? ""]
       }
+    // Nothing is changed by a guess.
+    let isWord = { (span: Span) in span.is(.page, .ask, .soft, .joint) && span.text != "," }
+    if ["home", "star"].contains(command), spans.contains(where: isWord) { ask.doubt = .guess }
     let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done(places) { filling, names in
       filling.words(names, time, count, quantity) + options
@@ -66,6 +69,7 @@ extension Filling {
     default:
       // A row would be a length before a time, and a number behind one a row.
       let isRow = Arguments.number(name) != nil
+      let mayBeLength = CommandSlots.of(command).count != .none && time == [""] && count == nil
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
       // `chart wind Gap` is about Wind Gap, `days 10115 Berlin` about so many days, and CAPE no town.
@@ -76,7 +80,7 @@ extension Filling {
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time
-        + [last ?? "", isRow ? name : ""]
+        + [last ?? "", isRow ? (mayBeLength ? "in \(name)" : name) : ""]
     }
   }
 
@@ -144,12 +148,14 @@ extension Filling {
 
   /// Bare numbers are lengths behind a command that takes one, and otherwise rows.
   private mutating func takeCounts(_ slots: CommandSlots) {
-    let isNamed = has(.command) || quantity != nil
     let mayBeLength =
       slots.count == .hours && (time == nil || !places.isEmpty)
       || slots.count == .days && time == nil || slots.count == .said && !places.isEmpty
-    if isNamed, mayBeLength, length == nil, count == nil,
-      let (number, index) = openNumbers.first(where: { $0.number > 0 })
+    if mayBeLength, length == nil, count == nil,
+      let (number, index) = openNumbers.first(where: { $0.number > 0 }),
+      // `wind 2` with a list on the screen is about its row, and `until 15` no length.
+      has(.command) || quantity != nil && !(places.isEmpty && context.isRow(number)),
+      !spotter.isBehindUntil(spans[index].range.lowerBound)
     {
       count = "\(number)"
       taken.insert(index)

@@ -15,6 +15,7 @@ extension Filling {
         $0.phrases.fromNowWords.contains(spotter.tokens[span.range.lowerBound].folded)
       }
       if isAmount, isFromNow, case .after = day { ask.price += Price.left }
+      if isBand(index) { ask.doubt = ask.doubt ?? .guess }
       guard let known = time else {
         time = found
         taken.insert(index)
@@ -58,6 +59,16 @@ extension Filling {
     }
   }
 
+  /// Whether hours may be the values of a quantity: `temperature between 15 and 20`.
+  private func isBand(_ index: Int) -> Bool {
+    let words = spotter.tokens[spans[index].range]
+    let isBetween = spotter.lexicon.rows(of: words.first?.folded ?? "").contains {
+      $0.kind == .joint && $0.value == "between"
+    }
+    return isBetween && index > 0 && spans[index - 1].is(.quantity)
+      && words.allSatisfy { !$0.hasDigit || $0.isNumber }
+  }
+
   /// Whether the command has hours of days.
   private var takesHours: Bool {
     !isAlert && (command.isEmpty || [.hours, .none].contains(CommandSlots.of(command).time))
@@ -79,7 +90,9 @@ extension Filling {
       }
     }
     // `do Viedne z Bratislavy`
-    if places.count == 2, places[0].joints.contains("to"), places[1].joints.contains("from") {
+    if places.count == 2, places[1].joints.contains("from"),
+      places[0].joints.contains("to") || has(.means)
+    {
       places.swapAt(0, 1)
       (places[0].index, places[1].index) = (places[1].index, places[0].index)
       (places[0].joints, places[1].joints) = (["from"], ["to"])

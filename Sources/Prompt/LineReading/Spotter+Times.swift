@@ -17,6 +17,12 @@ extension Spotter {
       words.append(token.text)
       for words in [words, genitive].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
+        // `between 5 and 10 m/s`
+        if day.isHours, end < tokens.count, words.last.flatMap(Arguments.number) != nil,
+          FigureText.isUnit(tokens[end].text)
+        {
+          continue
+        }
         // `2026 Oslo` is a postal code.
         let text =
           if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
@@ -123,9 +129,6 @@ extension Spotter {
     else { return }
     for end in ends {
       guard let span = TimeSpan(text(first, end)) else { continue }
-      // 2000 m are no minutes, and `5 m` hardly.
-      let isMinute = span.unit == .minutes && tokens[end - 1].folded.hasSuffix("m")
-      if isMinute, span.count > 600 { continue }
       add(
         start, end, .length(Length(span: span, text: text(first, end), way: way)),
         price)

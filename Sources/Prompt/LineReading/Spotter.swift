@@ -142,11 +142,23 @@ extension Spotter {
     for count in (first..<min(rest.count, first + 4)).map({ $0 + 1 }) {
       let part = Array(rest.prefix(count))
       guard let text = FigureText.strict(part) else { continue }
-      let hasUnit = part.count > first + 1 || text.contains { $0.isLetter || "%°".contains($0) }
+      let hasUnit =
+        part.count > first + 1 || part[first].contains { $0.isLetter || "%°".contains($0) }
+      if first == 0, !hasUnit, isBehindUntil(start) { continue }
+      // `max` is little without its figure.
+      let isWord = first > 0 && lexicon.has(rest[0].folded)
       add(
         start, start + count, .limit(hasSide: side != nil, hasUnit: hasUnit),
-        side == nil ? 1.2 : 2, text: text)
+        side == nil || isWord ? 1.2 : 2, text: text)
     }
+  }
+
+  /// Whether a number may be the end of a time, in whichever language the word before it is.
+  func isBehindUntil(_ start: Int) -> Bool {
+    start > 0
+      && lexicon.rows(of: tokens[start - 1].folded).contains {
+        $0.kind == .joint && $0.value == "to"
+      }
   }
 
   /// Words in the middle of names.

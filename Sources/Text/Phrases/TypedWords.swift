@@ -7,6 +7,8 @@ public import Quantities
 public struct TypedWords: Sendable {
   /// Words before a limit, by the words that the commands have: `more than` for `above`.
   public var sides: [String: Set<String>] = [:]
+  /// Words that turn a side around: `not` of `not above`.
+  public var contraries: Set<String> = []
   /// Words before a figure below zero: `minus`.
   public var minus: Set<String> = []
   /// Words for the figure 0.
@@ -96,6 +98,7 @@ extension TypedWords {
       return Dictionary(pairs) { first, _ in first }
     }
     sides = grouped { $0.sides }
+    contraries = union { $0.contraries }
     minus = union { $0.minus }
     zeros = union { $0.zeros }
     agoWords = union { $0.agoWords }

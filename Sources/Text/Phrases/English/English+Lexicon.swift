@@ -126,6 +126,7 @@ extension EnglishPhrases {
     how much snow is there, how much snow is on the ground
     quantity freezing-level: freezing level
     quantity soil-temperature: soil temperature, soil temp
+    quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm
     quantity soil-moisture: soil moisture
     quantity evapotranspiration: evapotranspiration, et0
     quantity radiation: radiation

@@ -5,16 +5,19 @@ extension EnglishPhrases {
       "above": [
         "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
         "stronger than",
-        "warmer than", "hotter than", "faster than", "deeper than", "at least", "exceeds",
+        "warmer than", "hotter than", "faster than", "heavier than", "bigger than", "at least",
+        "exceeds",
         "exceeding", "rises above", "goes above", "gets above", "is above", "reaches", "reach",
-        "exceed", "hits",
+        "exceed", "hits", "rise above", "tops", "min", "minimum", "minimum of",
       ],
       "below": [
         "below", "<", "<=", "≤", "under", "less than", "lower than", "colder than", "cooler than",
         "weaker than", "at most", "drops below", "drop below", "falls below", "fall below",
-        "goes below", "gets below", "drops under", "is below",
+        "goes below", "gets below", "drops under", "is below", "lighter than", "calmer than",
+        "smaller than", "max", "maximum", "maximum of", "up to",
       ],
     ]
+    words.contraries = ["no", "not"]
     words.minus = ["minus"]
     words.zeros = ["zero"]
     words.agoWords = ["ago"]

@@ -5,13 +5,15 @@ extension Slovak {
       "above": [
         "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
         "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
-        "presiahnu", "vystúpi nad",
+        "presiahnu", "vystúpi nad", "vystúpi na", "minimálne", "najmenej",
       ],
       "below": [
         "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
         "nižšie ako", "nižšia ako", "najviac", "klesne pod", "klesnú pod", "neprekročí",
+        "nepresiahne", "maximálne", "max", "do",
       ],
     ]
+    words.contraries = ["nie", "nebude"]
     words.minus = ["mínus"]
     words.zeros = ["nula", "nulu", "nulou"]
     words.agoWords = ["pred"]

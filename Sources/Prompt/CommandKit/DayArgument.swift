@@ -78,7 +78,7 @@ public struct DayArgument: Hashable, Sendable {
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
-    if let day = fromNow(folded) ?? ago(folded) { return day }
+    if let day = daysFromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
     if let day = try behindWeekday(text, phrases) { return day }
     return try behindPreposition(text, phrases)
@@ -120,8 +120,8 @@ public struct DayArgument: Hashable, Sendable {
   ) throws(Failure) -> DayReference? {
     let found = HourText.first(of: time).flatMap { $0.count == time.count ? $0.hours : nil }
     guard !words.isEmpty else {
-      // `this morning` may be over.
-      let isOfToday = Language.typed.present.contains(time[0].folded)
+      // `this morning` and `at 8 this morning` may be over.
+      let isOfToday = time.contains { Language.typed.present.contains($0.folded) }
       return found.flatMap {
         hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, phrases))
       }
@@ -181,18 +181,22 @@ public struct DayArgument: Hashable, Sendable {
   }
 
   /// `in 3 days`, `3 days from now`, `o týždeň`
-  private static func fromNow(_ text: String) -> DayReference? {
+  private static func daysFromNow(_ text: String) -> DayReference? {
+    guard let length = fromNow(text) else { return nil }
+    let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
+    guard let span = TimeSpan(length) ?? one, [.days, .weeks].contains(span.unit) else {
+      return nil
+    }
+    return .after(span.days)
+  }
+
+  /// The length of `in 3 days`, `3 days from now`; `nil` where nothing says that it is from now on.
+  static func fromNow(_ text: String) -> String? {
     for word in Language.allCases.flatMap(\.phrases.fromNowWords) {
-      let isBehind = word.contains(" ") && text.hasSuffix(" " + word)
-      guard isBehind || text.hasPrefix(word + " ") else { continue }
-      let length = isBehind ? text.dropLast(word.count + 1) : text.dropFirst(word.count + 1)
-      // `o týždeň`
-      let one = length.count > 2 ? TimeSpan("1 \(length)") : nil
-      guard let span = TimeSpan(String(length)) ?? one, [.days, .weeks].contains(span.unit)
-      else {
-        continue
+      if word.contains(" "), text.hasSuffix(" " + word) {
+        return String(text.dropLast(word.count + 1))
       }
-      return .after(span.days)
+      if text.hasPrefix(word + " ") { return String(text.dropFirst(word.count + 1)) }
     }
     return nil
   }

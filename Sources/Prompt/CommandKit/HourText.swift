@@ -42,15 +42,14 @@ package enum HourText {
       .map { hours.lowerBound + $0..<hours.upperBound + $0 }
   }
 
-  /// 2 of `in 2 hours`; `nil` if the words are something else.
+  /// The minutes of `in 2 hours` and `2 hours from now`; `nil` if the words are something else.
   package static func minutesFromNow(_ words: [String]) -> Int? {
     guard words.count > 1, let first = words.first?.folded, let last = words.last?.folded,
-      Language.allCases.contains(where: { $0.phrases.fromNowWords.contains(first) }),
+      let length = DayArgument.fromNow(words.joined(separator: " ").folded),
       // `o 20 h` is an hour.
       !(Language.typed.hourPrepositions.contains(first)
         && Language.typed.clockWords.contains(String(last.drop(while: \.isNumber)))),
-      let span = TimeSpan(words.dropFirst().joined(separator: " ")),
-      [.minutes, .hours].contains(span.unit)
+      let span = TimeSpan(length), [.minutes, .hours].contains(span.unit)
     else { return nil }
     return span.minutes
   }

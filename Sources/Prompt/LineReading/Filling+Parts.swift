@@ -34,7 +34,11 @@ extension Filling {
           leave(hours.text, Price.left * (isAlert ? 0.3 : 0.5))
         }
       } else if case (.weekday, .weekday) = (known.day, day), known.day != day {
-        if isOther {
+        // `Oslo saturday vs Bergen sunday`
+        let isOfOther =
+          spans.filter(\.isPlace).count > 1
+          && spans[..<index].reversed().prefix { !$0.isTime }.contains(where: \.isPlace)
+        if isOther || isOfOther {
           // The days between aren't meant.
           leave(found.text, Price.left * 0.5)
         } else {

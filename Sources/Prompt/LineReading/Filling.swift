@@ -130,7 +130,9 @@ extension Filling {
       let name = isName ? spotter.text(0, spotter.tokens.count) : span.text
       return .refused(.noSuchWeather(span.text, name: name))
     }
-    if let setting = values(.setting).first { return set(setting) }
+    let settings = values(.setting).uniqued
+    if settings.count > 1 { return .unread(spans.filter { $0.is(.setting) }.map(\.text)) }
+    if let setting = settings.first { return set(setting) }
     if let failed = unknown() { return failed }
     takeQuantity()
     priceJoints()

@@ -8,7 +8,8 @@ extension Spotter {
   mutating func addSlips(at start: Int) {
     let typed = tokens[start].folded
     // Marks are typed with care, and words of three letters have many neighbors.
-    guard typed.count >= (tokens[start].hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter), !lexicon.has(typed),
+    guard typed.count >= (tokens[start].hasMarks ? 6 : 3), typed.allSatisfy(\.isLetter),
+      !lexicon.has(typed),
       !TimeWords.has(typed), CommandName(rawValue: typed) == nil, let first = typed.first
     else { return }
     var more = 0.0
@@ -28,6 +29,13 @@ extension Spotter {
     guard let least = near.map(\.slips).min() else { return }
     let price = Price.slip + Price.nextSlip * Double(least - 1) + more
     for word in Set(near.filter { $0.slips == least }.map(\.word)).sorted() {
+      // `next wekk`, `nxet week`
+      for first in [start - 1, start] where first >= 0 && first + 1 < tokens.count {
+        let pair = (first...first + 1).map { $0 == start ? word : tokens[$0].text }
+        guard let day = context.day(of: pair) else { continue }
+        add(
+          first, first + 2, .time(day), 1 + price, text: pair.joined(separator: " "), slips: least)
+      }
       if let day = context.day(of: [word]) {
         add(start, start + 1, .time(day), 1 + price, text: word, slips: least)
       }

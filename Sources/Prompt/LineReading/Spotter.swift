@@ -108,6 +108,8 @@ extension Spotter {
       case .soft where start > 0 && tokens[start].isCapital:
         // `in Nice`
         price += 1
+      // The unit of `5-10 knots` is no setting.
+      case .setting where start > 0 && tokens[start - 1].hasDigit: continue
       case .layer:
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:

@@ -10,7 +10,7 @@ extension EnglishPhrases {
     page days: sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
     how many hours of sunshine, daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
-    next days, couple of days, a couple of days, weekdays, day by day, later this week, \
+    next days, couple of days, a couple of days, day by day, later this week, \
     later in the week
     page weeks: six weeks ahead, weeks ahead, next weeks, coming weeks, the next weeks, \
     the coming weeks, few weeks, a few weeks, next few weeks, the next few weeks, long range, \
@@ -25,7 +25,7 @@ extension EnglishPhrases {
     winter outlook, summer outlook, spring outlook, autumn outlook
     page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page warnings: weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
@@ -84,7 +84,7 @@ extension EnglishPhrases {
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym told: list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym told: what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym star: save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
@@ -221,10 +221,11 @@ extension EnglishPhrases {
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     safe, probably, maybe, actually, yet, trust, run
-    missing: why, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, aurora, northern lights, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: why, bar, bars, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
-    north america, oceania, south america
+    north america, oceania, south america, the atlantic, atlantic ocean, the pacific, pacific ocean, indian ocean, \
+    arctic ocean, the mediterranean, mediterranean sea, north sea, the baltic, baltic sea, the gulf, the midwest
     airport airport: airport, airports
     joint in: in, for, at, on, near, around
     joint of: of
@@ -247,7 +248,14 @@ extension EnglishPhrases {
     setting language en: english, speak english, in english, switch to english, change language to english
     setting language sk: slovak, speak slovak, in slovak, switch to slovak, change language to slovak
     setting wind knots: knots, use knots
-    setting wind mph: mph
+    setting wind mph: mph, miles per hour
+    setting wind bft: bft, beaufort
+    setting temperature k: kelvin, kelvins
+    setting pressure mmhg: mmhg
+    setting pressure inhg: inhg, inches of mercury
+    setting pressure kpa: kpa
+    setting pressure mbar: mbar, millibar, millibars
+    setting rain inch: inches
     setting wind kmh: kmh, kph, km/h
     setting theme dark: turn on dark mode, theme dark, dark, dark mode, dark theme
     setting theme none: no colors, colors off, turn off colors, without colors, no color

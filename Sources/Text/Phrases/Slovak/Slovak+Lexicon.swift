@@ -186,6 +186,8 @@ extension Slovak {
     means bike: bicyklom, na bicykli
     means foot: pešo, peši, pešky
     setting wind knots: uzly, v uzloch
+    setting temperature k: v kelvinoch
+    setting rain inch: v palcoch
     setting units: jednotky
     setting units imperial: imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
     setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické

@@ -7,7 +7,7 @@ package enum FigureText {
   /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
   /// words are none.
   package static func strict(_ typed: [String]) -> String? {
-    let words = withoutDegrees(withSides(withSigns(typed)))
+    let words = withoutDegrees(withSides(withSigns(withFigures(typed))))
     let first = words.first.map(sides.contains) == true ? 1 : 0
     guard words.count > first, words.count <= first + 2, value(of: words[first]) != nil,
       words[first].prefix(while: \.isNumber).count < 5
@@ -21,9 +21,25 @@ package enum FigureText {
     return words.joined(separator: " ")
   }
 
-  /// Whether a word may be a figure: it has a digit, or is a word for zero.
+  /// Whether a word may be a figure: it has a digit, or is a number in words.
   package static func mayBe(_ word: String) -> Bool {
-    word.contains(where: \.isNumber) || said.zeros.contains(word.folded)
+    word.contains(where: \.isNumber) || number(word.folded) != nil
+  }
+
+  private static func number(_ word: String) -> Int? {
+    said.zeros.contains(word) ? 0 : word.count > 2 ? said.numbers[word] : nil
+  }
+
+  /// Numbers in words behind a side or a sign: `above twenty`
+  private static func withFigures(_ typed: [String]) -> [String] {
+    typed.indices.map { index in
+      guard index > 0, let number = number(typed[index].folded) else { return typed[index] }
+      let isBehindSide = (max(0, index - 4)..<index).contains {
+        side(firstOf: Array(typed[$0..<index]))?.count == index - $0
+      }
+      let isMeant = isBehindSide || said.minus.contains(typed[index - 1].folded)
+      return isMeant ? "\(number)" : typed[index]
+    }
   }
 
   /// `above` or `below` for the first words, and their number.
@@ -100,8 +116,7 @@ package enum FigureText {
         result += [side, amount]
         rest = rest.dropFirst()
       } else {
-        let isZero = sides.contains(result.last ?? "") && said.zeros.contains(first.folded)
-        result.append(isZero ? "0" : first)
+        result.append(first)
         rest = rest.dropFirst()
       }
     }

@@ -257,7 +257,8 @@ extension HourText {
   static func number(_ word: String) -> Int? {
     let typed = word.folded
     guard typed.count > 2 else { return nil }
-    return Language.typed.hours[typed] ?? Language.typed.numbers[typed]
+    let number = Language.typed.hours[typed] ?? Language.typed.numbers[typed]
+    return number.flatMap { $0 < 25 ? $0 : nil }
   }
 
   /// `15:00`, `3pm`, `3:30pm`, and `15`, `15.`, `15h`, `20.30` or `eight` where it may be bare.

@@ -187,7 +187,7 @@ extension Filling {
 
   /// Days that are over: so many, a weekday, a date or a month.
   private mutating func pastText() -> String? {
-    let periods = ["last night": "1", "yesterday": "1", "last week": "7", "last month": "30"]
+    let periods = ["last night": "1", "yesterday": "1", "last week": "7", "past month": "30"]
     if let index = spans.firstIndex(where: { $0.is(.period) }),
       let period = spans[index].value(.period)
     {
@@ -196,6 +196,7 @@ extension Filling {
         switch period {
         case "month": span.text
         case "year": context.lastMonth(called: span.text)
+        case "last month": context.lastMonth()
         default: periods[period]
         }
       if text != nil { taken.insert(index) }

@@ -68,7 +68,9 @@ import Reports
   var isPast: Bool {
     time.map { context.isOver($0.day) || saysPast && $0.day.mayBeOver } == true
       || length?.length.way == .last
-      || values(.period).contains { $0.hasPrefix("last") || ["yesterday", "month"].contains($0) }
+      || values(.period).contains {
+        $0.hasPrefix("last") || ["yesterday", "month", "past month"].contains($0)
+      }
   }
 }
 

@@ -80,6 +80,7 @@ enum Price {
   /// The share of `left` that a span costs which no slot takes.
   static func weight(of span: Span) -> Double {
     switch span.meaning {
+    case .word(.means, _): 0.3
     case .word(.feeling, _), .word(.superlative, _): 0.4
     case .word(.synonym, _), .length: 0.5
     case .word(.sky, _), .word(.weather, _), .place: 0.6

@@ -51,11 +51,12 @@ extension ReadingContext {
       .first { $0.day == number }
   }
 
-  /// The last month of this name before the present one, as `2026-01`.
-  func lastMonth(called name: String) -> String? {
-    guard let month = DateText.month(name[...]),
+  /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.
+  func lastMonth(called name: String? = nil) -> String? {
+    guard
       let today = CalendarDay(
-        daysSince1970: Int((now().timeIntervalSince1970 / 86_400).rounded(.down)))
+        daysSince1970: Int((now().timeIntervalSince1970 / 86_400).rounded(.down))),
+      let month = name.map({ DateText.month($0[...]) }) ?? (today.month + 10) % 12 + 1
     else { return nil }
     return "\(today.year - (month >= today.month ? 1 : 0))-\(month < 10 ? "0" : "")\(month)"
   }

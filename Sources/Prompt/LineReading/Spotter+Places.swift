@@ -261,8 +261,13 @@ extension Spotter {
 
   /// `Košice` of `v Košiciach`
   private mutating func addInflected(_ start: Int, _ end: Int) {
-    guard end - start <= 4, let preposition = preposition(before: start) else { return }
     let typed = text(start, end)
+    // `ukáž zajtra Žilinu`
+    let isObject =
+      context.language == .slovak && end == start + 1 && tokens[start].isCapital
+      && !lexicon.has(tokens[start].folded) && names.exact(typed) == nil
+    guard end - start <= 4, let preposition = preposition(before: start) ?? (isObject ? "" : nil)
+    else { return }
     let phrases = Language.slovak.phrases
     var best: (price: Double, name: String, match: PlaceMatch)?
     for name in phrases.nominatives(of: typed, after: preposition) {

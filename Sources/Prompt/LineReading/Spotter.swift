@@ -94,7 +94,7 @@ extension Spotter {
       if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
       if isForeign(tokens[start]) { price += Price.otherMarks }
       switch row.kind {
-      case .span, .airport, .past: continue
+      case .span, .airport, .past, .other: continue
       case .home, .here:
         let word = row.kind == .home ? CommandName.home.rawValue : "here"
         add(start, end, .place(word), price + 0.3, text: word, row.language)

@@ -23,6 +23,8 @@ public enum WordKind: String, Sendable {
   /// A time without a forecast of its own: `last month`.
   case period
   case home, here, airport
+  /// Means nothing here, but is a word and no slip of one that does.
+  case other
 }
 
 /// The words of all languages, each phrase with what it may mean.

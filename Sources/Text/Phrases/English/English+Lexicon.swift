@@ -210,9 +210,9 @@ extension EnglishPhrases {
     filler: or not
     filler@0.4: this
     filler@1.4: me
-    soft: fast, clean, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
+    soft: fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
-    deep, want, strong, many, walk, hike, go, drive, than, be, there, i, we, get, have, need, \
+    deep, want, strong, many, go, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft@1.2: later
@@ -220,7 +220,7 @@ extension EnglishPhrases {
     soft@0.6: next
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
-    safe, probably, maybe, actually, yet, trust, run
+    probably, maybe, actually, yet
     missing: why, bar, bars, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
@@ -270,7 +270,8 @@ extension EnglishPhrases {
     period last night: last night
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month
-    period last month: last month, past month
+    period last month: last month
+    period past month: past month
     period year: last winter, last spring, last summer, last autumn, last fall, winter, spring, summer, autumn, this month
     period other year: last year, next year
     span bare: for, the, for the, in the
@@ -280,6 +281,14 @@ extension EnglishPhrases {
     span last: previous, the previous, last, past, the last, the past, in the last
     home home: home, at home
     here here: in town, here, near me, around here, my location, current location, my position, my current location
+    other: weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
+    wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
+    loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \
+    shop, shoe, shoes, shot, sweet, street, sheet, sheets, mouth, formal, whether, leather, feather, tall, front, \
+    horse, horses, house, houses, raise, raised, trail, road, roads, beach, bread, break, dress, rise, \
+    plant, plants, plan, plans, play, boat, bike, biked, run, runs, news, full, word, words, card, yard, hear, \
+    reason, person, lesson, water, wonder, wander, under, order, border, paper, power, tower, \
+    flower, flowers, shower, fine, mine, wife, life, kids, table, stable, cable, sell, small, smell
     page line --preset prose: prose, summary, short summary
     page map type globe@1: globe
     """

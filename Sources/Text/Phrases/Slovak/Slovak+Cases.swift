@@ -8,7 +8,8 @@ extension Slovak {
       case "na": Self.behindNa
       case "v", "vo", "pri": Self.locative
       case "s", "so": Self.instrumental
-      case _ where Self.behindAccusative.contains(preposition): Self.accusative
+      case _ where preposition.isEmpty || Self.behindAccusative.contains(preposition):
+        Self.accusative
       default: Self.genitive
       }
     // Marks that are typed are meant: Devín is no Devin.

@@ -207,7 +207,8 @@ extension Slovak {
     period last week: minulý týždeň, posledný týždeň
     period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
-    period last month: minulý mesiac, posledný mesiac
+    period last month: minulý mesiac
+    period past month: posledný mesiac
     period other year: minulý rok, minulom roku, budúci rok, budúcom roku, vlani
     period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na

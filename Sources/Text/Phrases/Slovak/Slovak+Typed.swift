@@ -50,7 +50,8 @@ extension Slovak {
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10, "dvoma": 2, "troma": 3, "tromi": 3,
-      "štyrmi": 4, "piatimi": 5,
+      "štyrmi": 4, "piatimi": 5, "pätnásť": 15, "dvadsať": 20, "tridsať": 30, "štyridsať": 40,
+      "päťdesiat": 50,
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",

@@ -149,7 +149,9 @@ extension Filling {
 
   mutating func priceMany() {
     for place in places.dropFirst() {
-      if place.joints.contains(where: ["and", "or", "to", ",", "between"].contains) { continue }
+      // `Cork with Anna`
+      if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
+      if place.joints.contains(where: ["with", "and", "or", "to", ",", "between"].contains) { continue }
       if place.joints.isEmpty {
         // Two names side by side, of which none is another word
         if !["compare", "along"].contains(command) {

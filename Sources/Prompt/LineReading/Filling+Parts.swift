@@ -120,7 +120,7 @@ extension Filling {
     switch joint {
     case "to": return next?.isNamed == true ? 0 : Price.idleJoint
     case "from": return next?.isNamed == true ? 0.1 : Price.idleJoint
-    case "and", "or", "between":
+    case "and", "or", "between", "with":
       let next = behind.first { !$0.is(.joint) }
       let hasName = joint == "between" || before.contains(where: \.isNamed)
       if hasName, next?.isNamed == true { return 0 }

@@ -20,6 +20,16 @@ extension RootRouter {
     return try await pins.perform(action)
   }
 
+  /// Shows the place of a row of the list in sight, unless that is the map's own, of which rows open pages.
+  func showing(rowOnMap word: String) -> ResolvedCommand? {
+    guard let row = Arguments.number(word), top != .map, onScreen.list?.location != .map,
+      context.vocabulary.isRow(row)
+    else { return nil }
+    return ResolvedCommand { [unowned self] () async throws(Failure) in
+      try await perform(.look(MapRequest(at: .row(row))))
+    }
+  }
+
   var mapKeys: MapKeys {
     MapKeys(pause: world.pause) { [unowned self] command throws(Failure) in
       guard runMode.isAtPrompt, output.hasKeys else { throw .needsKeys(command) }

@@ -25,6 +25,15 @@ import Testing
     #expect(text.hasPrefix("row,name,country,"), "\(text)")
   }
 
+  /// A number is a row of the list in sight.
+  @Test func aRowMayBeShownOnTheMap() async {
+    let session = Session.answeringEverything(
+      ["star Bratislava", "favorites", "map 1"], in: .english, runMode: .json)
+    let text = await session.run().text
+    let map = text.split(separator: "\n").last ?? ""
+    #expect(map.contains("\"latitude\":48.1") && map.contains("\"zoom\""), "\(text)")
+  }
+
   /// A place of one's own of that name comes first.
   @Test func anOwnNameIsAPlace() async {
     let session = Session.answeringEverything(

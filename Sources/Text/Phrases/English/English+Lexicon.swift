@@ -2,7 +2,7 @@
 extension EnglishPhrases {
   public var lexicon: String {
     """
-    page detail: outside, like outside, weather, now, current, forecast, right now, at the moment, \
+    page detail: wx, outlook, atm, outside, like outside, weather, now, current, forecast, right now, at the moment, \
     currently, conditions, weather outlook, detailed, detailed forecast, full forecast, full report, weather report
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
     later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
@@ -27,7 +27,7 @@ extension EnglishPhrases {
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
-    page sun: moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -84,8 +84,8 @@ extension EnglishPhrases {
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym told: what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
-    synonym star: save, follow, save this place, save this city, save place, bookmark, favorite, add
+    synonym told: alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym star: fave, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -106,17 +106,17 @@ extension EnglishPhrases {
     quantity temperature: temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
     max temp, min temp, temperatures, temps, highs, lows, highs and lows, max and min, min and max
-    quantity rain: rain, precipitation, rainfall, drizzle, sleet, rain chance, \
+    quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: snow, snowfall, snow accumulation
     quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
-    quantity pressure: pressure, barometer, barometric pressure, air pressure, sea level pressure
-    quantity humidity: humidity, relative humidity, humid
-    quantity cloud: cloud, clouds, cloud cover, cloudy
+    quantity pressure: pressure, baro, barometer, barometric pressure, air pressure, sea level pressure
+    quantity humidity: humidity, hum, relative humidity, humid
+    quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
-    quantity visibility: visibility, how far can i see
+    quantity visibility: visibility, vis, how far can i see
     quantity apparent: apparent, how does it feel, what does it feel like, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
-    quantity dew-point: dew point, dew, dewpoint
+    quantity dew-point: dew point, dewpt, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
     quantity humidex: humidex
@@ -139,7 +139,7 @@ extension EnglishPhrases {
     quantity tide: tide, tides, high tide, low tide
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
-    quantity ozone: ozone
+    quantity ozone: ozone, o3
     quantity pm2.5: pm25
     quantity pm10: pm10
     quantity no2: no2
@@ -207,7 +207,7 @@ extension EnglishPhrases {
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
-    filler: or not
+    filler: or not, only
     filler@0.4: this
     filler@1.4: me
     soft: fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
@@ -231,7 +231,8 @@ extension EnglishPhrases {
     joint of: of
     joint from: from
     joint to: to, till, until, through, ->, →
-    joint and: and, &, with, vs, vs., versus, +, than, against, compared to, compared with
+    joint with: with
+    joint and: and, &, vs, vs., versus, +, than, against, compared to, compared with
     joint or: or
     joint by: by
     joint between: between

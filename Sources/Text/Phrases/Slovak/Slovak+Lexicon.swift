@@ -21,7 +21,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: úsvit, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page chart year: roka, roku, ročný, celý rok
@@ -164,7 +164,7 @@ extension Slovak {
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, \
     výlet, výlete, na výlet, na výlete, dovolenke, na dovolenke, na dovolenku
-    filler: alebo nie
+    filler: alebo nie, iba, len
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
     soft: milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
@@ -178,7 +178,8 @@ extension Slovak {
     joint in: v, vo, na, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
     joint to: do, až
-    joint and: a, s, so, ako, než, oproti
+    joint with: s, so
+    joint and: a, ako, než, oproti
     joint by: podľa
     joint or: alebo, či
     joint between: medzi

@@ -151,7 +151,9 @@ extension Filling {
     for place in places.dropFirst() {
       // `Cork with Anna`
       if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
-      if place.joints.contains(where: ["with", "and", "or", "to", ",", "between"].contains) { continue }
+      if place.joints.contains(where: ["with", "and", "or", "to", ",", "between"].contains) {
+        continue
+      }
       if place.joints.isEmpty {
         // Two names side by side, of which none is another word
         if !["compare", "along"].contains(command) {

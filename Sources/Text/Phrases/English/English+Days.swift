@@ -66,7 +66,8 @@ extension EnglishPhrases {
       (1, 1, ["new year", "new year's", "new year's day", "new years day"]),
     ]
     let short: [DayWord] = [
-      DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("tmw", .after(1)), DayWord("2morrow", .after(1)), DayWord("2moro", .after(1)),
+      DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("tmw", .after(1)),
+      DayWord("2morrow", .after(1)), DayWord("2moro", .after(1)),
       DayWord("wknd", .weekend), DayWord("tonite", .tonight), DayWord("2nite", .tonight),
       DayWord("tomoz", .after(1)), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
     ]

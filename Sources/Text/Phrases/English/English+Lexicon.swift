@@ -23,7 +23,8 @@ extension EnglishPhrases {
     this winter, this spring, this summer, this autumn, this fall, next winter, next spring, \
     next summer, next autumn, next fall, coming winter, coming summer, the winter, the summer, \
     winter outlook, summer outlook, spring outlook, autumn outlook
-    page air: pollen, pollen count, pollution, aqi, air quality, smog, air pollution
+    page air@-0.3: aqi
+    page air: pollen, pollen count, pollution, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
@@ -85,6 +86,7 @@ extension EnglishPhrases {
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym soon: nowcast
     synonym star: fave, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
     synonym status: services, is the service up, are you online

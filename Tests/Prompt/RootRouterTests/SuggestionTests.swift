@@ -229,7 +229,7 @@ import Testing
         }
       }
     }
-    #expect(kinds.count == 26)
+    #expect(kinds.count == 27)
   }
 
   @Test(arguments: Language.allCases)

@@ -129,6 +129,7 @@ def report_share(question, hours):
 
 def when(world, random, now, cases):
     spans = Table("when: from, to, hours")
+    parts = Table("when: the part of the share")
     counts = Table("when: N of M runs")
     halves = Table("when: exactly half of the runs")
     ends = Table("when: the ensemble's last hours")
@@ -182,28 +183,29 @@ def when(world, random, now, cases):
             spans.check(found.get("found") is False, *told, "expected none, found", found.get("from"))
             continue
         begin, end, asked = answer
-        isSame = found.get("found") and utc(found["from"]) == begin and utc(found["to"]) == end
+        whole = found.get("forecast") or {}
+        isSame = bool(whole) and utc(whole["from"]) == begin and utc(whole["to"]) == end
         spans.check(
-            isSame and abs(found["hours"] - (end - begin).total_seconds() / 3600) < 0.051,
+            isSame and abs(whole["hours"] - (end - begin).total_seconds() / 3600) < 0.051,
             *told,
             "expected",
             begin,
             end,
             "found",
-            found.get("from"),
-            found.get("to"),
-            found.get("hours"),
+            whole,
         )
         if not isSame:
             continue
-        # The hours asked for, or all of the stretch: sums of hours that lie in them, measurements from the first on.
-        stop = begin + timedelta(hours=needed) if needed else end
+        # The share is that of a part: sums of hours that lie in it, measurements from its first on.
+        first, stop = utc(found["from"]), utc(found["to"])
+        parts.check(begin <= first < stop <= end, *told, "expected a part of", begin, end, "found", first, stop)
+        asked = [(start, values) for start, values in asked if start + timedelta(hours=1) > first and start < stop]
         lasts = needed > 0 or question == "dry"
 
         def is_meant(time):
             if variable == "precipitation":
-                return begin <= time - timedelta(hours=1) and time <= stop
-            return begin <= time < stop
+                return first <= time - timedelta(hours=1) and time <= stop
+            return first <= time < stop
 
         inside = [index for index, time in enumerate(times) if is_meant(time)]
         # As many as there are in the forecast, whose hours begin at any minute.
@@ -225,7 +227,6 @@ def when(world, random, now, cases):
             "found",
             counted,
         )
-        # What was not counted is said of all of the stretch.
         share = agree / known if known else report_share(question, [values for _, values in asked])
         told_share = found["share"]
         words_of.check(
@@ -240,4 +241,4 @@ def when(world, random, now, cases):
             told_share,
             found["word"],
         )
-    return [spans, counts, halves, ends, words_of]
+    return [spans, parts, counts, halves, ends, words_of]

@@ -202,20 +202,27 @@ def when(world, random, now, cases):
         asked = [(start, values) for start, values in asked if start + timedelta(hours=1) > first and start < stop]
         lasts = needed > 0 or question == "dry"
 
-        def is_meant(time):
+        def is_meant(time, first, stop):
             if variable == "precipitation":
                 return first <= time - timedelta(hours=1) and time <= stop
             return first <= time < stop
 
-        inside = [index for index, time in enumerate(times) if is_meant(time)]
-        # As many as there are in the forecast, whose hours begin at any minute.
-        wanted = [time for time in made[0] if is_meant(time)]
-        known = agree = 0
-        for column in runs[1].values() if usable else []:
-            values = [column[index] for index in inside]
-            if wanted and len(values) == len(wanted) and all(value is not None for value in values):
-                known += 1
-                agree += (all if lasts else any)(run_fits(question, limit, value) for value in values)
+        def counted_runs(first, stop):
+            """How many runs know all of the forecast's times, whose hours begin at any minute, and how many agree."""
+            wanted = [time for time in made[0] if is_meant(time, first, stop)]
+            inside = [index for index, time in enumerate(times) if is_meant(time, first, stop)]
+            known = agree = 0
+            for column in runs[1].values() if usable and wanted and len(inside) == len(wanted) else []:
+                values = [column[index] for index in inside]
+                if all(value is not None for value in values):
+                    known += 1
+                    agree += (all if lasts else any)(run_fits(question, limit, value) for value in values)
+            return known, agree
+
+        # A part is counted where the time that was asked for can be.
+        asked_end = min(end, begin + timedelta(hours=needed)) if needed else end
+        can = any(counted_runs(begin, last)[0] for last in (asked_end, end))
+        known, agree = counted_runs(first, stop) if can else (0, 0)
         counted = found["runs"]
         expected = None if known == 0 else (known, agree)
         kinds = halves if kind == "half" else ends if kind == "short" else counts

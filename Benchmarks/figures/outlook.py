@@ -171,7 +171,12 @@ def views(world, random, now, cases):
         )
         is_wet = coming[0][1] >= 0.1
         present.check(
-            (raining["found"] and utc(raining["from"]) <= moment) == is_wet, *told, "expected", is_wet, "found", raining["from"]
+            (raining["found"] and utc(raining["forecast"]["from"]) <= moment) == is_wet,
+            *told,
+            "expected",
+            is_wet,
+            "found",
+            raining["forecast"],
         )
         # Half of the hour that has begun belongs to the day in which it mostly lies.
         wet = [start for start, amount in coming if amount >= 0.1]

@@ -116,9 +116,13 @@ public struct FoundWeather: Sendable {
       lasts && condition.quantityOfRuns == .precipitation
       ? spell.slots.last(where: \.isByMinute)?.end : nil
     let start = max(spell.start, minutes ?? spell.start)
-    let whole = runs?.count(condition, from: start, until: first, throughout: lasts)
-    // A count of some hours is not stretched over all that follow.
-    asked = whole == nil ? spell.end : first
+    func count(until end: Date) -> EnsembleCount? {
+      runs?.count(condition, from: start, until: end, throughout: lasts)
+    }
+    // A count of some hours is not stretched over all that follow. Between two steps of the runs there is none.
+    let some = count(until: first)
+    let whole = some ?? count(until: spell.end)
+    asked = some == nil ? spell.end : first
     let meant = spell.only { $0.start < asked }
     certainty = whole.map { Certainty($0) } ?? meant.certainty
     parts = meant.parts

@@ -141,6 +141,26 @@ struct FoundWeatherTests {
     #expect(found.certainty?.runs?.agree == agree)
   }
 
+  /// An hour that begins between two steps of the runs is none of theirs: they are counted over all of the time.
+  @Test func runsAreCountedOverAllWhereTheyHaveNoStepWithin() throws {
+    let report = Made.report(Made.hours) { hour, conditions in
+      if hour > 14 { conditions.fall(1) }
+    }
+    let runs = Ensemble(
+      model: .icon, times: (0...60).map { Made.at(Double($0)) },
+      members: (0..<4).map { number in
+        .init(
+          number: number,
+          precipitation: (0...60).map {
+            Precipitation($0 > 14 || $0 == 12 && number == 0 ? 1 : 0, .millimeters)
+          })
+      })
+    let question = try #require(WeatherQuestion(["dry", "1h"]))
+    let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)
+    #expect(found.certainty?.runs?.agree == 3)
+    #expect(found.parts.map(\.end) == [Made.at(14)])
+  }
+
   @Test func theTimeInQuestionMayNotBeKnownToItsEnd() {
     let report = Made.report(Made.hours)
     #expect(answer("rain", report, on: .after(0))?.isWhole == true)

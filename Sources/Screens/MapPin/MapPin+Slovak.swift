@@ -18,6 +18,9 @@ nonisolated extension Slovak: MapPinPhrases {
 
   var radarName: String { "Radar" }
   func inHour(to time: String) -> String { "za hodinu do \(time)" }
+  func noHours(of type: String) -> String {
+    "Mapa „\(type)“ ukazuje iba prítomnosť. Pre hodinu zadajte: map type rain hour +3"
+  }
   var noData: String { "bez údajov" }
   var daySide: String { "deň" }
   var nightSide: String { "noc" }

@@ -17,6 +17,8 @@ nonisolated protocol MapPinPhrases: Phrases {
   var radarName: String { get }
   /// A field's rain is the amount in the hour before.
   func inHour(to time: String) -> String
+  /// A map of this type that was asked for at an hour is that of the present alone.
+  func noHours(of type: String) -> String
   /// In the legend, beside the hatching.
   var noData: String { get }
   /// The sides of the line on which the sun rises and sets.

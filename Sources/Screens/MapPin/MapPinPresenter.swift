@@ -152,6 +152,9 @@ extension MapPinPresenter {
 
   /// Nothing changes where the user is meant and may not be found. Hours are those of the place.
   func look(at request: MapRequest) async throws(Failure) {
+    if let type = request.type, !type.hasTime, let hour = request.hour, hour != .now {
+      throw .own(OwnFailure { $0.mapPin.noHours(of: type.rawValue) })
+    }
     try await arrive()
     var spot: (center: Coordinate, zoom: Int?)?
     if let place = request.place {

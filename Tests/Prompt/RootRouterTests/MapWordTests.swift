@@ -25,6 +25,14 @@ import Testing
     #expect(text.hasPrefix("row,name,country,"), "\(text)")
   }
 
+  /// What is known of the present alone has no other hour.
+  @Test(arguments: ["map type warnings hour tomorrow", "map night hour +3"])
+  func aMapWithoutHoursSaysSo(line: String) async {
+    let session = Session.answeringEverything([.line(line)], in: .english)
+    let text = await session.run().text
+    #expect(text.contains("shows the present alone"), "\(text)")
+  }
+
   /// A number is a row of the list in sight.
   @Test func aRowMayBeShownOnTheMap() async {
     let session = Session.answeringEverything(

@@ -65,7 +65,7 @@ import Testing
     #expect(presenter.state.zoom == (zoom == 0 ? MapCamera.closeZoom : zoom))
   }
 
-  /// A map without hours shows the field shown last, unless the line says another type.
+  /// A map without hours shows the field shown last, and one of another type that is asked for has none.
   @Test func anHourShowsAField() async throws {
     var stage = stage
     stage.fields = FieldWorld().client
@@ -73,8 +73,9 @@ import Testing
     let presenter = stage.presenter()
     try await presenter.perform(.look(try request("hour +3 at 48.2 16.4 zoom 4")))
     #expect(presenter.state.type == .rain && presenter.state.hour != nil)
-    try await presenter.perform(.look(try request("type night hour +3")))
-    #expect(presenter.state.type == .night)
+    let night = try request("type night hour +3")
+    await #expect(throws: Failure.self) { try await presenter.perform(.look(night)) }
+    #expect(presenter.state.type == .rain)
   }
 
   private func request(_ line: String) throws -> MapRequest {

@@ -121,7 +121,7 @@ public enum CompareCommand {
         Argument.compared.optional
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
-        guard !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
+        guard day != .tonight, day != .evening, !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
           var request = CompareRequest(
             places, day: day, isName: context.places.isName, isArea: context.places.isArea)
         else { return nil }
@@ -147,18 +147,21 @@ nonisolated extension Argument where Value == [String] {
         let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] } ?? typed
         return sources.completions(forPlace: part)
       }
-      // `the weather` before the first place.
-      let count = words.rest.prefix { spoken.contains(Language.typed.english(for: $0)) }.count
-      if words.count >= count + 2 { words.takeFirst(count) }
-      guard words.first != nil else { return nil }
+      guard let first = words.first, let last = words.last, !isSpoken(first), !isSpoken(last) else {
+        return nil
+      }
       defer { words.takeAll() }
       return words.rest
     }
   }
 
-  private static let spoken: Set = [
-    "the", "weather", "forecast", "temperature", "temp", "rain", "precipitation", "snow", "wind",
-  ]
+  /// Whether a word in small letters isn't the name of a place: `the weather in`, `wind Oslo Bergen`, `Oslo, Bergen now`.
+  private static func isSpoken(_ word: String) -> Bool {
+    word == word.lowercased()
+      && (Language.typed.quantity(word) != nil || spoken.contains(Language.typed.english(for: word)))
+  }
+
+  private static let spoken: Set = ["the", "weather", "forecast", "now"]
 }
 
 nonisolated extension Argument where Value == Bool {
@@ -192,7 +195,8 @@ nonisolated extension Argument where Value == WeatherQuantity {
   }
 
   /// Those whose names are no places.
-  private static let bare: Set<WeatherQuantity> = [.temperature, .precipitation, .snowfall, .wind]
+  private static let bare = Set(
+    ["temperature", "rain", "snow", "wind", "uv"].compactMap(WeatherQuantity.named))
 }
 
 nonisolated extension Argument where Value == DayReference {

@@ -20,7 +20,11 @@ extension Filling {
     }
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
-    for kind in slots.says { take(kind) }
+    // `rain and wind` of several places are two.
+    let compared = slots.places > 1 ? self.quantity?.name : nil
+    for kind in slots.says {
+      take(kind) { compared == nil || $0 == compared || !Self.falls.contains($0) }
+    }
     take(.quantity, where: slots.quantities.contains)
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
@@ -173,7 +177,8 @@ extension Filling {
     let isTaken =
       switch slots.time {
       case .hours: true
-      case .day: !time.day.isHours
+      case .day:
+        !time.day.isHours && (slots.places == 1 || ![.tonight, .evening].contains(time.day))
       case .night: !time.day.isHours || time.day == .tonight
       case .single: time.day.hours == 24
       case .none, .past: false

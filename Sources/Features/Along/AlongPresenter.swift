@@ -428,7 +428,7 @@ extension AlongPresenter {
     guard reports.count == trip.points.count else { throw .service(.noReport) }
     let page = AlongPage(trip, travel(request, trip), reports, context.words) { _ in nil }
     let spells = page.forecast.wet(trip.schedule).filter { spell in
-      weather != .snow || spell.strongest.precipitationKind == .snow
+      (spell.strongest.precipitationKind == .snow) == (weather == .snow)
     }
     let start = page.datedTime(trip.schedule.departure, at: 0)
     return WayQuestions.Answer(

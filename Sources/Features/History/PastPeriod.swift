@@ -15,7 +15,8 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   case weekend
   /// The last one before today.
   case anniversary(month: Int, day: Int)
-  case month(Int, year: Int)
+  /// Without a year the last one before today.
+  case month(Int, year: Int?)
 
   /// The archive of the service begins on 1 January 1940.
   static let firstYear = 1940
@@ -26,7 +27,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
     case .ago: today.flatMap(days).map { $0.lowerBound.year < Self.firstYear } ?? true
     case .last, .weekday, .weekend, .anniversary: false
     case .date(let date): date.year < Self.firstYear
-    case .month(_, let year): year < Self.firstYear
+    case .month(_, let year): year.map { $0 < Self.firstYear } == true
     }
   }
 
@@ -57,6 +58,8 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
         .first { $0 <= yesterday }
       return date.map { $0...$0 }
     case .month(let month, let year):
+      let isLater = month > yesterday.month
+      let year = year ?? yesterday.year - (isLater ? 1 : 0)
       guard let first = CalendarDay(year: year, month: month, day: 1), first <= yesterday,
         let last = (28...31).compactMap({ CalendarDay(year: year, month: month, day: $0) }).last
       else { return nil }
@@ -87,6 +90,13 @@ extension Argument where Value == PastPeriod {
       if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)) {
         words.takeLast(2)
         return month
+      }
+      // `past may` is no village.
+      if let word = words.first, let month = DateText.month(word[...]),
+        words.count == 1 || !words.vocabulary.isPlace(words.text)
+      {
+        words.takeFirst()
+        return .month(month, year: nil)
       }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)

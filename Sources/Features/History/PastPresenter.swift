@@ -35,7 +35,8 @@ struct PastPresenter {
     let title =
       switch period {
       case .last(let count): phrases.pastTitle(days: count)
-      case .month(let month, let year): phrases.pastTitle(month: month, year: year)
+      case .month(let month, _):
+        phrases.pastTitle(month: month, year: dates.lowerBound.year)
       case .weekend:
         [dates.lowerBound, dates.upperBound].map(phrases.shortDate).joined(separator: " – ")
           .capitalizedFirst

@@ -134,13 +134,16 @@ public struct TellInteractor {
       words = [text]
     }
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
+    // `this saturday` doesn't come again.
+    let isOnce = text.split(separator: " ").contains { Language.typed.present.contains($0.folded) }
+    let recurring = isOnce ? nil : day?.savedWord
     // Several dates are no one day, and a week doesn't come again.
-    if let days = span?.days, day?.savedWord == nil, days.lowerBound < days.upperBound {
+    if let days = span?.days, recurring == nil, days.lowerBound < days.upperBound {
       let line = "tell when \(words.joined(separator: " ")) weekend in \(place.name)"
       throw .own(OwnFailure { $0.ofAlerts.severalDays(line) })
     }
     let date = span?.days.lowerBound.description
-    return (words + [day?.savedWord ?? date].compactMap(\.self)).joined(separator: " ")
+    return (words + [recurring ?? date].compactMap(\.self)).joined(separator: " ")
   }
 
   private func places(_ target: TellRequest.Target) async throws(Failure) -> [Place] {

@@ -77,7 +77,13 @@ final class TellPresenter: Screen {
     return .stay
   }
 
-  func place(atRow row: Int) throws(Failure) -> Place { try pages.element(atRow: row).place }
+  func place(atRow row: Int) throws(Failure) -> Place {
+    let question = try pages.element(atRow: row)
+    guard !WayQuestions.isOne(question.text) else {
+      throw .own(OwnFailure { $0.ofAlerts.isWay(question.place.name) })
+    }
+    return question.place
+  }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
     exit(try place(atRow: row))

@@ -158,7 +158,7 @@ extension Filling {
     if mayBeLength, length == nil, count == nil,
       let (number, index) = openNumbers.first(where: { $0.number > 0 }),
       // `wind 2` with a list on the screen is about its row, and `until 15` no length.
-      has(.command) || quantity != nil && !(places.isEmpty && context.isRow(number)),
+      has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
       !spotter.isBehindUntil(spans[index].range.lowerBound)
     {
       count = "\(number)"

@@ -83,6 +83,9 @@ extension Filling {
     for (index, span) in spans.enumerated() {
       if let joint = span.value(.joint) {
         joints.append(joint)
+      } else if let row = span.number, joints.last == "in", context.isRow(row) {
+        places.append(PlacePart(text: "\(row)", identity: "\(row)", index: index, joints: joints))
+        joints = []
       } else if case .place(let identity) = span.meaning {
         places.append(
           PlacePart(text: span.text, identity: identity, index: index, joints: joints))

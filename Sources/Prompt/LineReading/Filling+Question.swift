@@ -144,10 +144,9 @@ extension Filling {
 
   private mutating func timeOfQuestion() -> String? {
     guard let time else { return nil }
-    let isRange = if case .days = time.day { true } else { false }
     let isSeveral = time.day.isSeveral && time.day != .weekend
     guard isPast || isAlert && (isSeveral || time.day.isHours) else { return time.text }
-    leave(time.text, Price.left * (isAlert && isRange ? 0.3 : 1))
+    leave(time.text, Price.left * (isAlert && isSeveral ? 0.3 : 1))
     return nil
   }
 }

@@ -44,9 +44,10 @@ import Reports
     }
     // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
     let command = CommandName(rawValue: typed[0]) ?? command(named: typed[0])
-    if first.hasUnknown || first.spans[0].isNameAlone, command?.isAsked == false,
-      !Lexicon.shared.has(typed[0], .joint)
-    {
+    let isOfOther =
+      first.hasUnknown || first.spans[0].isNameAlone
+      || !grammar.hasCommand(called: typed[0]) && takes(typed)
+    if isOfOther, command?.isAsked == false, !Lexicon.shared.has(typed[0], .joint) {
       return .place(text)
     }
     switch first.answer {
@@ -240,7 +241,10 @@ import Reports
   /// A command whose name was mistyped.
   private func slipOfCommand(_ typed: [String], below ask: Ask) -> Offer? {
     let first = Token(typed[0])
-    guard !Lexicon.shared.has(first.folded), !TimeWords.isOne(first) else { return nil }
+    // `Stará Ľubovňa zajtra` leaves nothing to explain.
+    let isName = ask.spans[0].isPlace && ask.spans[0].range.count > 1
+    let isWhole = isName && !ask.hasUnknown && ask.left.isEmpty && ask.doubt == nil
+    guard !Lexicon.shared.has(first.folded), !TimeWords.isOne(first), !isWhole else { return nil }
     do {
       _ = try grammar.read(words: typed)
       return nil

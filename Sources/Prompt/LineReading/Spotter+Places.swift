@@ -200,16 +200,30 @@ extension Spotter {
       if isCode, isOwnWord, !isWordAsCode(tokens[first]) {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
+      let qualified = price
       if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
-        (city.place.population ?? 0) >= PlaceResolver.city, city.place.id != inside.place.id,
-        !inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
+        city.place.id != inside.place.id
       {
-        price += Price.areaIsCity
+        // A city in its region: `Poprad, Prešov, Košice`
+        let isListed =
+          isBehindComma && isListed(start, last) && city.place.region != nil
+          && city.place.country == inside.place.country
+          && city.place.region == inside.place.region
+        let isMeant =
+          !isListed
+          && inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
+        let least = isListed ? PlaceResolver.city / 4 : PlaceResolver.city
+        if (city.place.population ?? 0) >= least, !isMeant { price += Price.areaIsCity }
       }
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       add(start, last, .place(inside.place.identity), price, text: text)
-      addCountry(start, last, name, area, text, price)
+      addCountry(start, last, name, area, text, qualified)
     }
+  }
+
+  /// Whether commas part it from others: `Poprad, Prešov, Košice`.
+  private func isListed(_ start: Int, _ end: Int) -> Bool {
+    start > 0 && tokens[start - 1] == .comma || end < tokens.count && tokens[end] == .comma
   }
 
   /// `NAME, REGION, COUNTRY`

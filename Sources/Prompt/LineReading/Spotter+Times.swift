@@ -38,11 +38,14 @@ extension Spotter {
   private mutating func raiseParts(from start: Int) {
     let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
     let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
+    let said =
+      spans[start].filter { $0.value(.ask) == "tell" }.map(\.range.upperBound).max() ?? start
     for (index, span) in spans[start].enumerated() {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
       } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word
+        || span.is(.ask) && end < said
       {
         spans[start][index].price += Price.partOfPhrase
       }

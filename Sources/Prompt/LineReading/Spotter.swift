@@ -146,7 +146,9 @@ extension Spotter {
       guard let text = FigureText.strict(part) else { continue }
       let hasUnit =
         part.count > first + 1 || part[first].contains { $0.isLetter || "%°".contains($0) }
-      if first == 0, !hasUnit, isBehindUntil(start) { continue }
+      // `is it raining in 2` is about a row.
+      let isBehindIn = start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+      if first == 0, !hasUnit, isBehindIn { continue }
       // `max` is little without its figure.
       let isWord = first > 0 && lexicon.has(rest[0].folded)
       add(

@@ -29,8 +29,14 @@ extension RootRouter {
   private func rowNames() -> [String] {
     guard let screen = try? listScreen() else { return [] }
     var names: [String] = []
-    while names.count < 50, let place = try? screen.place(atRow: names.count + 1) {
-      names.append(place.name)
+    while names.count < 50 {
+      do throws(Failure) {
+        names.append(try screen.place(atRow: names.count + 1).name)
+      } catch {
+        // A row of another kind has a number all the same.
+        guard case .own = error else { break }
+        names.append("")
+      }
     }
     return names
   }

@@ -1,8 +1,10 @@
+import Atlas
 import CommandKit
 import Foundation
 import MapPin
 import Output
 import Phrases
+import Reports
 
 // The map, and the keys that move it.
 extension RootRouter {
@@ -20,13 +22,18 @@ extension RootRouter {
     return try await pins.perform(action)
   }
 
-  /// Shows the place of a row of the list in sight, unless that is the map's own, of which rows open pages.
-  func showing(rowOnMap word: String) -> ResolvedCommand? {
-    guard let row = Arguments.number(word), top != .map, onScreen.list?.location != .map,
-      context.vocabulary.isRow(row)
-    else { return nil }
-    return ResolvedCommand { [unowned self] () async throws(Failure) in
-      try await perform(.look(MapRequest(at: .row(row))))
+  /// The words of a line about the map, with the positions of rows of the list in sight instead of their numbers:
+  /// `2`, `rain 2`, `type rain in 2`. Those of the map's own list open pages.
+  func withPlaces(ofRowsIn words: [String]) -> [String] {
+    guard top != .map, onScreen.list?.location != .map else { return words }
+    return words.indices.map { index in
+      let isPlace =
+        index == 0 || MapType(rawValue: words[index - 1].lowercased()) != nil
+        || Language.typed.isPreposition(words[index - 1])
+      guard isPlace, !words.dropFirst(index + 1).contains(where: { Double($0) != nil }),
+        let row = Arguments.number(words[index]), let place = try? listScreen().place(atRow: row)
+      else { return words[index] }
+      return "\(place.coordinate.latitude),\(place.coordinate.longitude)"
     }
   }
 

@@ -62,10 +62,9 @@ extension RootRouter {
       if name == .map, words.isEmpty, let map = wayInHand.map {
         return ResolvedCommand { () async throws(Failure) in try await map() }
       }
-      if name == .map, words.count == 1, let command = showing(rowOnMap: words[0]) {
-        return command
+      return Location(name).map {
+        go(to: $0, with: name == .map ? withPlaces(ofRowsIn: words) : words)
       }
-      return Location(name).map { go(to: $0, with: words) }
     }
   }
 

@@ -1,5 +1,5 @@
 import Atlas
-public import CommandKit
+import CommandKit
 import Phrases
 import Reports
 
@@ -10,10 +10,6 @@ public nonisolated struct MapRequest: Hashable, Sendable {
   /// A place, a country or a position.
   var place: PlaceReference?
   var zoom: Int?
-}
-
-nonisolated extension MapRequest {
-  public init(at place: PlaceReference) { self.init(place: place) }
 }
 
 /// The words that begin the parts of such a line.

@@ -28,6 +28,14 @@ import Testing
     #expect(days.upperBound.description == last)
   }
 
+  /// A month without a year is the last one, of which a part may be over.
+  @Test(arguments: [(5, "2026-05-01"), (11, "2026-11-01"), (12, "2025-12-01")])
+  func aMonthAloneIsTheLastOne(month: Int, first: String) throws {
+    let today = try #require(CalendarDay("2026-11-21"))
+    let days = try #require(PastPeriod.month(month, year: nil).days(before: today))
+    #expect(days.lowerBound.description == first)
+  }
+
   @Test func whatIsNotOverIsNoPast() throws {
     let today = try #require(CalendarDay("2026-11-21"))
     #expect(PastPeriod.date(today).days(before: today) == nil)

@@ -34,6 +34,7 @@ import Testing
         var place = Fixture.oslo
         (place.name, place.kind, place.population) = (named.name, named.kind, named.people)
         if named.name == "Terchová" { place.country = "SK" }
+        if named.name == "Ontario" { place.region = "California" }
         let size = log10(Double(max(named.people, 1)))
         place.coordinate = Coordinate(latitude: 10 * size, longitude: 0) ?? place.coordinate
         return [PlaceMatch(place: place, kind: .whole, score: size)]

@@ -31,7 +31,8 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
     let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
       .sorted { $0.time < $1.time }
     let past = known.last { $0.time <= now }
-    guard let origin = past ?? known.first, known.last.map({ $0.time > now }) == true else {
+    // The hour that has begun may be the only one.
+    guard let origin = past ?? known.first, known.last.map({ $0.time > now - 3600 }) == true else {
       return nil
     }
     let step = known.filter { $0.time >= origin.time }.step

@@ -69,7 +69,7 @@ extension EnglishPhrases {
     synonym rename: mv, edit
     synonym undo: oops, revert
     synonym refresh: !!, reload, update, again, repeat
-    synonym more: next page, next
+    synonym more: show more, see more, show me more, tell me more, next page, next
     synonym ways: my ways, show ways, saved ways
     synonym in: zoom in, closer, zoom closer
     synonym out: zoom out, further out, farther out
@@ -154,7 +154,7 @@ extension EnglishPhrases {
     weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
     sky sun: sun
     weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
-    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, ground frost, below freezing, \
+    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, ground frost, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
     feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
@@ -223,7 +223,7 @@ extension EnglishPhrases {
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     probably, maybe, actually, yet
-    missing: why, bar, bars, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: why, bar, bars, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america, the atlantic, atlantic ocean, the pacific, pacific ocean, indian ocean, \

@@ -7,13 +7,15 @@ extension EnglishPhrases {
         "stronger than",
         "warmer than", "hotter than", "faster than", "heavier than", "bigger than", "at least",
         "exceeds",
-        "exceeding", "rises above", "goes above", "gets above", "is above", "reaches", "reach",
+        "exceeding", "rises above", "goes above", "goes over", "gets over", "go over", "gets above",
+        "is above", "reaches", "reach",
         "exceed", "hits", "rise above", "tops", "min", "minimum", "minimum of",
       ],
       "below": [
         "below", "<", "<=", "≤", "under", "less than", "lower than", "colder than", "cooler than",
         "weaker than", "at most", "drops below", "drop below", "falls below", "fall below",
-        "goes below", "gets below", "drops under", "is below", "lighter than", "calmer than",
+        "goes below", "gets below", "drops under", "goes under", "is below", "lighter than",
+        "calmer than",
         "smaller than", "max", "maximum", "maximum of", "up to",
       ],
     ]

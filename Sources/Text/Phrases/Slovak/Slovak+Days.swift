@@ -104,7 +104,10 @@ extension Slovak {
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
-    ["nočná": 18..<30, "ranná": 6..<10, "večerná": 18..<24]
+    [
+      "neskoro večer": 21..<24, "neskorý večer": 21..<24, "nočná": 18..<30, "ranná": 6..<10,
+      "večerná": 18..<24,
+    ]
   }
 
   public var shortDayWords: [DayWord] {

@@ -121,7 +121,8 @@ public enum CompareCommand {
         Argument.compared.optional
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
-        guard day != .tonight, day != .evening, !places.contains(where: HourText.isTime), TimeSpan.last(of: places) == nil,
+        guard day != .tonight, day != .evening, !places.contains(where: HourText.isTime),
+          TimeSpan.last(of: places) == nil,
           var request = CompareRequest(
             places, day: day, isName: context.places.isName, isArea: context.places.isArea)
         else { return nil }
@@ -158,7 +159,8 @@ nonisolated extension Argument where Value == [String] {
   /// Whether a word in small letters isn't the name of a place: `the weather in`, `wind Oslo Bergen`, `Oslo, Bergen now`.
   private static func isSpoken(_ word: String) -> Bool {
     word == word.lowercased()
-      && (Language.typed.quantity(word) != nil || spoken.contains(Language.typed.english(for: word)))
+      && (Language.typed.quantity(word) != nil
+        || spoken.contains(Language.typed.english(for: word)))
   }
 
   private static let spoken: Set = ["the", "weather", "forecast", "now"]

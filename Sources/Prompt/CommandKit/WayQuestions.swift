@@ -16,7 +16,7 @@ public struct WayQuestions: Sendable {
     }
   }
 
-  /// What one of them asks, and how and when the way is travelled.
+  /// The weather that one of them is about, and how and when the way is travelled.
   public struct Parts: Sendable {
     public var weather: AwaitedWeather
     public var day: DayReference?

@@ -127,7 +127,9 @@ extension Filling {
       ask.price += !hasLength || Self.falls.contains(sky) ? Price.noQuestion : 0.2
     }
     if has(.guess), !isTimed { ask.price += Price.noQuestion }
-    if has(.superlative), ways.isEmpty, !spotter.saysDay { ask.price += Price.softAlone }
+    if has(.superlative), ways.isEmpty, !TimeWords.sayDay(spotter.tokens) {
+      ask.price += Price.softAlone
+    }
   }
 
   /// Quantities that are weather to wait for, too.
@@ -181,17 +183,6 @@ extension Filling {
     spans.indices.compactMap { index in
       guard !taken.contains(index), let number = spans[index].number else { return nil }
       return (number, index)
-    }
-  }
-}
-
-extension Spotter {
-  /// Whether a whole day or night is spoken of: `which day`.
-  fileprivate var saysDay: Bool {
-    tokens.contains { token in
-      Language.allCases.contains {
-        $0.phrases.words(for: .days).contains { $0.folded == token.folded }
-      }
     }
   }
 }

@@ -206,7 +206,9 @@ extension Spotter {
       {
         // A city in its region: `Poprad, Prešov, Košice`
         let isListed =
-          isBehindComma && isListed(start, last) && city.place.region != nil
+          isBehindComma
+          && ([start - 1, last].contains { tokens.indices.contains($0) && tokens[$0] == .comma })
+          && city.place.region != nil
           && city.place.country == inside.place.country
           && city.place.region == inside.place.region
         let isMeant =
@@ -219,11 +221,6 @@ extension Spotter {
       add(start, last, .place(inside.place.identity), price, text: text)
       addCountry(start, last, name, area, text, qualified)
     }
-  }
-
-  /// Whether commas part it from others: `Poprad, Prešov, Košice`.
-  private func isListed(_ start: Int, _ end: Int) -> Bool {
-    start > 0 && tokens[start - 1] == .comma || end < tokens.count && tokens[end] == .comma
   }
 
   /// `NAME, REGION, COUNTRY`

@@ -31,6 +31,12 @@ enum TimeWords {
     known.keys.filter { $0.first == first && $0.count > 4 }
   }
 
+  /// Whether words speak of a whole day or night: `which day`.
+  static func sayDay(_ tokens: [Token]) -> Bool {
+    let days = Language.allCases.flatMap { $0.phrases.words(for: .days).map(\.folded) }
+    return tokens.contains { days.contains($0.folded) }
+  }
+
   /// Whether a word may be part of a time.
   static func isOne(_ token: Token) -> Bool {
     ([token.folded, token.stem?.folded].compactMap(\.self)

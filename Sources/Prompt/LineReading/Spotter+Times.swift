@@ -72,8 +72,13 @@ extension Spotter {
       if next.utf8.count == 4, Arguments.number(next) != nil {
         add(start, start + 2, .word(.period, "month"), Price.time)
       }
-      let isBehindJoint = start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
-      if word.count > 3 || isBehindJoint {
+      // `in may`, `last may`
+      let isSaid =
+        start > 0
+        && lexicon.rows(of: tokens[start - 1].folded).contains {
+          $0.kind == .joint || $0.value == CommandName.past.rawValue
+        }
+      if word.count > 3 || isSaid {
         add(start, start + 1, .word(.period, "year"), 1.6)
       }
     }

@@ -36,7 +36,7 @@ public enum HistoryCommands {
       },
       Command(
         .past, in: .records,
-        examples: ["past 14", "past 2013-06", "past 23 Nov 1987 Oslo"]
+        examples: ["past 14", "past may", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
         Argument.past(pastDays).or(.last(7))
         Argument.place.orAtHand

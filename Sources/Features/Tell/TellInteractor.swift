@@ -134,8 +134,10 @@ public struct TellInteractor {
       words = [text]
     }
     let span = day.flatMap { DaySpan($0, clock: PlaceClock(place), now: world.now()) }
-    // `this saturday` doesn't come again.
-    let isOnce = text.split(separator: " ").contains { Language.typed.present.contains($0.folded) }
+    // `this saturday` doesn't come again, but an evening is kept as one.
+    let isOnce =
+      span?.hours == nil
+      && text.split(separator: " ").contains { Language.typed.present.contains($0.folded) }
     let recurring = isOnce ? nil : day?.savedWord
     // Several dates are no one day, and a week doesn't come again.
     if let days = span?.days, recurring == nil, days.lowerBound < days.upperBound {

@@ -76,6 +76,12 @@ extension TypedQuery {
       return [Reading(name: parts[0], qualifiers: Array(parts[1...])), whole]
         + [inside].compactMap(\.self)
     }
+    // `Toronto in Ontario in Canada`
+    let areas = text.components(separatedBy: " in ").map(trimmed)
+    if areas.count > 2, !areas.contains("") {
+      return [Reading(name: areas[0], qualifiers: Array(areas[1...]))]
+        + [inside, whole].compactMap(\.self)
+    }
     if let inside { return [inside, whole] }
     if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close {
       let (name, inside) = (trimmed(text[..<open]), trimmed(text[text.index(after: open)..<close]))

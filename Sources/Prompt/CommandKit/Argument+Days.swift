@@ -26,7 +26,8 @@ extension Argument where Value == DayReference {
     words.offerLast { $0.completions(forDay: $1, isBehindDay: last != nil, isAlone: isAlone) }
     guard let found = try DayArgument.outside(words, mayHaveHours: mayHaveHours),
       found.rest.isEmpty || !words.isPlaceWithDay,
-      found.isFirst || found.rest.last?.lowercased() != "in"
+      // `Columbus, IN tomorrow`
+      found.isFirst || found.rest.last != "in"
     else { return nil }
     let count = words.count - found.rest.count
     if found.isFirst { words.takeFirst(count) } else { words.takeLast(count) }

@@ -14,10 +14,11 @@ package enum FigureText {
     else { return nil }
     let letters = words[first].drop { !$0.isLetter && $0 != "%" && $0 != "°" }
     let unit = words.count > first + 1 ? words[first + 1] : String(letters)
-    // `vietor do 5 m/s`, but `do 15` is a time.
-    let mayBeTime =
-      side(firstOf: typed)?.count == 1 && said.placePrepositions.contains(typed[0].folded)
-    guard unit.isEmpty ? !mayBeTime : isUnit(unit) else { return nil }
+    // `vietor do 5 m/s` and `up to 5 mm`, but `do 15` is a time.
+    let last = side(firstOf: typed).map { typed[$0.count - 1].folded }
+    let mayBeTime = last.map { said.untilWords.contains($0) } == true
+    let hasDegrees = typed.contains { said.degrees.contains($0.folded) }
+    guard unit.isEmpty ? !mayBeTime || hasDegrees : isUnit(unit) else { return nil }
     return words.joined(separator: " ")
   }
 

@@ -248,6 +248,9 @@ extension HourText {
     }
   }
 
+  /// Whether a word says which half of the day a time is in: `pm`, `a.m.`
+  package static func isHalf(_ word: String) -> Bool { half(word) != nil }
+
   private static func half(_ word: String) -> String? {
     let letters = word.filter { $0 != "." }
     return ["am", "pm"].contains(letters) ? letters : nil

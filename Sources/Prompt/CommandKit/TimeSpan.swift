@@ -25,7 +25,7 @@ package struct TimeSpan: Hashable, Sendable {
         language.phrases.words(for: unit).contains { $0.folded == name }
       }
     }
-    // `300 m` and `80 m` are metres.
+    // `30m` is half an hour, but `300m` and `80 m` are metres.
     guard let unit, name != "m" || count <= 90 && text[digits.endIndex...].folded == name else {
       return nil
     }

@@ -69,8 +69,9 @@ extension Filling {
     let isBetween = spotter.lexicon.rows(of: words.first?.folded ?? "").contains {
       $0.kind == .joint && $0.value == "between"
     }
-    return isBetween && index > 0 && spans[index - 1].is(.quantity)
-      && words.allSatisfy { !$0.hasDigit || $0.isNumber }
+    return isBetween && index > 0
+      && spans[index - 1].value(.quantity).map { !Self.falls.contains($0) } == true
+      && words.allSatisfy { $0.isNumber || spotter.lexicon.has($0.folded, .joint) }
   }
 
   /// Whether the command has hours of days.

@@ -133,7 +133,7 @@ extension Filling {
     let isAhead =
       index > 0 && spans[index - 1].is(.soft)
       && Language.typed.beforeStretches.contains(spans[index - 1].text.folded)
-    // Half an hour isn't asked for.
+    // Only whole hours are asked for.
     let isWhole = length.span.unit != .minutes || length.span.count % 60 == 0
     if [.bare, .least].contains(length.way), isMeant, !isAhead, isWhole {
       return "\(length.span.hours)h"

@@ -182,7 +182,7 @@ extension Spotter {
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid || isCode && area == area.uppercased(),
-          !isComparison, isWide(area) || isLast && isWordAsCode(tokens[first]),
+          !isComparison, isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
           let alone = names.exact(name), !alone.isNameRare,
           alone.place.kind != .country
         {

@@ -18,7 +18,7 @@ extension Spotter {
       for words in [words, genitive].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
         // `between 5 and 10 m/s`
-        if day.isHours, end < tokens.count, words.last.flatMap(Arguments.number) != nil,
+        if day.isHours, end < tokens.count, words.last?.last?.isNumber == true,
           FigureText.isUnit(tokens[end].text)
         {
           continue

@@ -146,15 +146,24 @@ extension Spotter {
       guard let text = FigureText.strict(part) else { continue }
       let hasUnit =
         part.count > first + 1 || part[first].contains { $0.isLetter || "%°".contains($0) }
-      // `is it raining in 2` is about a row.
-      let isBehindIn = start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
-      if first == 0, !hasUnit, isBehindIn { continue }
+      // `is it raining in 2` is about a row, `in 30 m` and `max 5 pm` about a time, and `5 to 10 m/s` no limit.
+      let before = start > 0 ? tokens[start - 1].folded : ""
+      let isFromNow = Language.allCases.contains { $0.phrases.fromNowWords.contains(before) }
+      let isOther = first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint))
+      let isTime = start + count < tokens.count && HourText.isHalf(tokens[start + count].folded)
+      if isOther || isTime || isEndOfBand(start, first) { continue }
       // `max` is little without its figure.
       let isWord = first > 0 && lexicon.has(rest[0].folded)
       add(
         start, start + count, .limit(hasSide: side != nil, hasUnit: hasUnit),
         side == nil || isWord ? 1.2 : 2, text: text)
     }
+  }
+
+  /// Whether a figure is the second of two: `5 to 10 m/s`, `od 5 do 10 m/s`.
+  private func isEndOfBand(_ start: Int, _ first: Int) -> Bool {
+    let joint = first > 0 ? start : start - 1
+    return joint > 0 && tokens[joint - 1].isNumber && (first > 0 || isBehindUntil(start))
   }
 
   /// Whether a number may be the end of a time, in whichever language the word before it is.

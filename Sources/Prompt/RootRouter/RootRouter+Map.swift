@@ -30,7 +30,9 @@ extension RootRouter {
       let isPlace =
         index == 0 || MapType(rawValue: words[index - 1].lowercased()) != nil
         || Language.typed.isPreposition(words[index - 1])
-      guard isPlace, !words.dropFirst(index + 1).contains(where: { Double($0) != nil }),
+          && !Language.typed.hourPrepositions.contains(words[index - 1].folded)
+      // `map 48 17` is a position.
+      guard isPlace, words.dropFirst(index + 1).first.flatMap(Arguments.number) == nil,
         let row = Arguments.number(words[index]), let place = try? listScreen().place(atRow: row)
       else { return words[index] }
       return "\(place.coordinate.latitude),\(place.coordinate.longitude)"

@@ -50,6 +50,20 @@ import Warnings
     #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
   }
 
+  /// `this saturday` doesn't come again, and is kept as its date; an evening and a bare weekday are kept as they are.
+  @Test func thisDayIsOneDay() async throws {
+    let session = session([
+      .line("tell when rain saturday"), .line("tell when rain this saturday"),
+      .line("tell when rain this evening"), .line("tell when rain túto sobotu"),
+    ])
+    _ = await session.run()
+    let days = kept.list.map { $0.text.split(separator: " ").dropFirst().joined(separator: " ") }
+    #expect(days.first == "saturday" && days.contains("this evening"))
+    let date = try #require(days.compactMap { CalendarDay($0) }.first)
+    #expect(date.weekday == 5)
+    #expect(days.count == 3, "\(days)")
+  }
+
   @Test func undoResumesAPausedQuestion() async {
     let session = session([
       .line("tell when rain"), .line("tell when above 30"), .line("told pause 1"), .line("undo"),

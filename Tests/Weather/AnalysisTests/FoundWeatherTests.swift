@@ -114,6 +114,19 @@ struct FoundWeatherTests {
     #expect(answer("rain", report)?.absence?.chance == 0.47)
   }
 
+  /// Four runs of hours, by whether it rains in one.
+  private func runs(_ isWet: (_ hour: Int, _ number: Int) -> Bool) -> Ensemble {
+    Ensemble(
+      model: .icon, times: (0...60).map { Made.at(Double($0)) },
+      members: (0..<4).map { number in
+        .init(
+          number: number,
+          precipitation: (0...60).map {
+            Precipitation(isWet($0, number) ? 1 : 0, .millimeters)
+          })
+      })
+  }
+
   /// Runs with rain at ten don't deny what the minutes say until half past ten, and are counted from there on.
   @Test(arguments: [(14.0, 3), (10, nil)] as [(Double, Int?)])
   func runsAreCountedBehindTheMinutes(wet: Double, agree: Int?) throws {
@@ -126,15 +139,7 @@ struct FoundWeatherTests {
         let start = Made.at(8.5 + Double(step) / 4)
         return .init(start: start, end: start + 900, rate: Precipitation(0, .millimeters))
       })
-    let runs = Ensemble(
-      model: .icon, times: (0...60).map { Made.at(Double($0)) },
-      members: (0..<4).map { number in
-        .init(
-          number: number,
-          precipitation: (0...60).map {
-            Precipitation($0 == 10 || $0 == 13 && number == 0 ? 1 : 0, .millimeters)
-          })
-      })
+    let runs = runs { hour, number in hour == 10 || hour == 13 && number == 0 }
     let question = try #require(WeatherQuestion(["dry"]))
     let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)
     #expect(found.spell?.end == Made.at(max(wet, 10.5)))
@@ -146,15 +151,7 @@ struct FoundWeatherTests {
     let report = Made.report(Made.hours) { hour, conditions in
       if hour > 14 { conditions.fall(1) }
     }
-    let runs = Ensemble(
-      model: .icon, times: (0...60).map { Made.at(Double($0)) },
-      members: (0..<4).map { number in
-        .init(
-          number: number,
-          precipitation: (0...60).map {
-            Precipitation($0 > 14 || $0 == 12 && number == 0 ? 1 : 0, .millimeters)
-          })
-      })
+    let runs = runs { hour, number in hour > 14 || hour == 12 && number == 0 }
     let question = try #require(WeatherQuestion(["dry", "1h"]))
     let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)
     #expect(found.certainty?.runs?.agree == 3)

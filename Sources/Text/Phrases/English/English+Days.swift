@@ -89,7 +89,7 @@ extension EnglishPhrases {
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
-    ["morn": 6..<12, "eve": 18..<24, "am": 0..<12, "pm": 12..<24]
+    ["morn": 6..<12, "eve": 18..<24, "pm": 12..<24]
   }
 
   public var shortDayWords: [DayWord] { [] }

@@ -146,7 +146,7 @@ extension EnglishPhrases {
     quantity pm10: pm10
     quantity no2: no2
     quantity dust: dust
-    sky rain: rain, showers
+    sky rain: rain, showers, shower
     weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
     will the rain last, will rain last, does the rain last
     sky snow: snow
@@ -212,7 +212,7 @@ extension EnglishPhrases {
     filler: or not, only
     filler@0.4: this
     filler@1.4: me
-    soft: fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
+    soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, go, than, be, there, i, we, get, have, need, \
     like, if, going, going to, right, for a, so, time, got, expected, then, also, \
@@ -223,7 +223,7 @@ extension EnglishPhrases {
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     probably, maybe, actually, yet
-    missing: why, bar, bars, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: why, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america, the atlantic, atlantic ocean, the pacific, pacific ocean, indian ocean, \
@@ -288,10 +288,10 @@ extension EnglishPhrases {
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \
     shop, shoe, shoes, shot, sweet, street, sheet, sheets, mouth, formal, whether, leather, feather, tall, front, \
-    horse, horses, house, houses, raise, raised, trail, road, roads, beach, bread, break, dress, rise, \
-    plant, plants, plan, plans, play, boat, bike, biked, run, runs, news, full, word, words, card, yard, hear, \
+    horse, horses, house, houses, raise, raised, trail, road, roads, bread, break, dress, rise, \
+    plant, plants, plan, plans, play, bike, biked, run, runs, news, full, word, words, card, yard, hear, \
     reason, person, lesson, water, wonder, wander, under, order, border, paper, power, tower, \
-    flower, flowers, shower, fine, mine, wife, life, kids, table, stable, cable, sell, small, smell
+    flower, flowers, mine, wife, life, kids, table, stable, cable, sell, small, smell
     page line --preset prose: prose, summary, short summary
     page map type globe@1: globe
     """

@@ -21,6 +21,7 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
+    words.present = ["tento", "túto", "toto", "tejto"]
     words.clockWords = ["hodine", "hodinou", "h", "hod", "hod."]
     words.afterHours = ["po"]
     words.beforeHours = ["pred"]

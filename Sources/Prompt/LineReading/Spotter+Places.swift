@@ -21,7 +21,9 @@ extension Spotter {
       let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
-      } else if mayBeName, !isJoining(window), !window.allSatisfy(\.isNumber) || text.count == 5 {
+      } else if mayBeName, !lexicon.isJoining(window),
+        !window.allSatisfy(\.isNumber) || text.count == 5
+      {
         addName(start, end, text)
       }
       addInflected(start, end)
@@ -36,24 +38,7 @@ extension Spotter {
 
   /// Whether all words are in small letters and mean something else: `how cold` begins no name, but `show low, arizona`.
   private func isOfOtherWords(_ range: ClosedRange<Int>) -> Bool {
-    tokens[range].allSatisfy(isOtherWord) && !tokens[range.upperBound...].contains(.comma)
-  }
-
-  /// Whether it is a word in small letters that means something else.
-  private func isOtherWord(_ token: Token) -> Bool {
-    !token.isCapital && (lexicon.has(token.folded) || TimeWords.has(token.folded))
-  }
-
-  /// Whether a word is one of English but for its marks, which no English word has: `Åre`.
-  func isForeign(_ token: Token) -> Bool {
-    token.hasMarks && lexicon.rows(of: token.folded).allSatisfy { $0.language == .english }
-  }
-
-  /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
-  private func isJoining(_ window: ArraySlice<Token>) -> Bool {
-    guard window.count == 1, let word = window.first, !word.isCapital else { return false }
-    let rows = lexicon.rows(of: word.folded)
-    return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
+    tokens[range].allSatisfy(lexicon.isOther) && !tokens[range.upperBound...].contains(.comma)
   }
 
   /// A name without the ending of a genitive, and with the airport as names have it: `New York's weather`, `letisku
@@ -94,7 +79,7 @@ extension Spotter {
       && [start, end - 1].contains { lexicon.has(tokens[$0].folded, .airport) }
     guard isCalled || isAirport || match.kind == .airport else { return }
     // `10115 Berlin`, but not `10115 Berlin and`
-    if match.kind == .postalCode, tokens[start..<end].contains(where: isOtherWord) { return }
+    if match.kind == .postalCode, tokens[start..<end].contains(where: lexicon.isOther) { return }
     let count = end - start
     add(
       start, end, .place(match.place.identity), price(of: match, start, count), text: text)
@@ -119,7 +104,7 @@ extension Spotter {
     }
     let isCapital = tokens[start].isCapital
     if count == 1 {
-      if lexicon.has(phrase) && !isForeign(tokens[start]) || TimeWords.has(phrase) {
+      if lexicon.has(phrase) && !lexicon.isForeign(tokens[start]) || TimeWords.has(phrase) {
         // `in nice`: nothing else stands there.
         let isExpected =
           worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
@@ -256,7 +241,7 @@ extension Spotter {
   /// Whether it is a word in small letters that no name has but between others: `tomorrow`, but not `of`.
   private func endsNames(_ token: Token) -> Bool {
     !token.isCapital && TimeWords.isOne(token)
-      || isOtherWord(token) && !lexicon.has(token.folded, .joint, .filler)
+      || lexicon.isOther(token) && !lexicon.has(token.folded, .joint, .filler)
   }
 
   /// The preposition before a word that wants a case.

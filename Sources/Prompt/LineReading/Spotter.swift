@@ -92,7 +92,7 @@ extension Spotter {
     for (end, row, isStem) in phrases(from: start) {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
       if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
-      if isForeign(tokens[start]) { price += Price.otherMarks }
+      if lexicon.isForeign(tokens[start]) { price += Price.otherMarks }
       switch row.kind {
       case .span, .airport, .past, .other: continue
       case .home, .here:
@@ -197,18 +197,6 @@ extension Spotter {
         start, end, .unknown,
         Price.unknown + Price.unknownName + Price.unknownNameWord * Double(end - start - 1 + words))
     }
-  }
-}
-
-extension Lexicon {
-  /// Whether a language has the word, or all have it.
-  func isWord(_ word: String, of language: Language) -> Bool {
-    TimeWords.has(word, of: language)
-      || rows(of: word).contains { $0.language.map { $0 == language } ?? true }
-  }
-
-  func isMap(_ word: String) -> Bool {
-    rows(of: word).contains { $0.value == CommandName.map.rawValue }
   }
 }
 

@@ -77,3 +77,32 @@ extension Token {
     return [Token(word)] + behind
   }
 }
+
+extension Lexicon {
+  /// Whether a language has the word, or all have it.
+  func isWord(_ word: String, of language: Language) -> Bool {
+    TimeWords.has(word, of: language)
+      || rows(of: word).contains { $0.language.map { $0 == language } ?? true }
+  }
+
+  /// Whether it is a word in small letters that means something else than a name.
+  func isOther(_ token: Token) -> Bool {
+    !token.isCapital && (has(token.folded) || TimeWords.has(token.folded))
+  }
+
+  /// Whether a word is one of English but for its marks, which no English word has: `Åre`.
+  func isForeign(_ token: Token) -> Bool {
+    token.hasMarks && rows(of: token.folded).allSatisfy { $0.language == .english }
+  }
+
+  /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
+  func isJoining(_ window: ArraySlice<Token>) -> Bool {
+    guard window.count == 1, let word = window.first, !word.isCapital else { return false }
+    let rows = rows(of: word.folded)
+    return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
+  }
+
+  func isMap(_ word: String) -> Bool {
+    rows(of: word).contains { $0.value == CommandName.map.rawValue }
+  }
+}

@@ -75,6 +75,8 @@ extension Argument where Value == PastPeriod {
       func notDays(_ typed: String) -> Failure {
         .usage(CommandUsage(.past, arguments: [.count(.days, in: counts)]), not: typed)
       }
+      let months = words.vocabulary.phrases.monthNames.first ?? []
+      words.offer { $0.matches(months, $1) }
       if let month = words.first.flatMap(Self.month) {
         words.takeFirst()
         return month

@@ -16,6 +16,8 @@ struct CommandSlots {
   var says: [WordKind] = []
   /// Quantities that its answer has anyway.
   var quantities: Set<String> = []
+  /// Whether it changes a list or a setting, so that no word beside its place is passed over.
+  var changes = false
   /// The command that takes a time or a length instead.
   var instead: String?
 
@@ -43,10 +45,12 @@ struct CommandSlots {
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
-    "weeks": ahead, "months": ahead,
+    "weeks": ahead, "months": ahead, "home": changing, "star": changing,
     "normal": CommandSlots(
       time: .single, says: [.feeling, .superlative], quantities: ["temperature"]),
   ]
+
+  private static let changing = CommandSlots(changes: true)
 
   private static let ahead = CommandSlots(
     count: .said, says: [.sky, .weather, .feeling], quantities: ["temperature", "rain"])

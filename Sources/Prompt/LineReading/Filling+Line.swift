@@ -41,9 +41,8 @@ extension Filling {
       case _ where command.hasPrefix("map type"): when.map { hourOfMap($0) } ?? []
       default: [when ?? ""]
       }
-    // Nothing is changed by a guess.
     let isWord = { (span: Span) in span.is(.page, .ask, .soft, .joint) && span.text != "," }
-    if ["home", "star"].contains(command), spans.contains(where: isWord) { ask.doubt = .guess }
+    if slots.changes, spans.contains(where: isWord) { ask.doubt = .guess }
     let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done(places) { filling, names in
       filling.words(names, time, count, quantity) + options

@@ -82,6 +82,11 @@ package enum FigureText {
     return Double(digits.replacing(",", with: "."))
   }
 
+  /// Whether a word is a figure without a unit.
+  package static func isBare(_ word: String) -> Bool {
+    value(of: word) != nil && !word.contains { $0.isLetter || "%°".contains($0) }
+  }
+
   private static let sides: Set<String> = ["above", "below"]
 
   private static var said: TypedWords { Language.typed }

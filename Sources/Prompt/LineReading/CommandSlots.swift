@@ -40,7 +40,8 @@ struct CommandSlots {
     "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
     "uv": CommandSlots(time: .night, says: [.feeling]), "sun": CommandSlots(time: .night),
     "compare": CommandSlots(
-      time: .day, quantity: true, places: 8, says: [.feeling, .superlative, .sky, .weather]),
+      time: .day, quantity: true, places: 8,
+      says: [.feeling, .superlative, .sky, .weather, .negation]),
     "along": CommandSlots(time: .hours, places: 9, says: [.means]),
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],

@@ -158,7 +158,7 @@ extension Filling {
       let (number, index) = openNumbers.first(where: { $0.number > 0 }),
       // `wind 2` with a list on the screen is about its row, and `until 15` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
-      !spotter.isBehindUntil(spans[index].range.lowerBound)
+      !spotter.isJoint(spans[index].range.lowerBound - 1, "to")
     {
       count = "\(number)"
       taken.insert(index)

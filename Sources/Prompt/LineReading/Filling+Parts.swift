@@ -15,7 +15,6 @@ extension Filling {
         $0.phrases.fromNowWords.contains(spotter.tokens[span.range.lowerBound].folded)
       }
       if isAmount, isFromNow, case .after = day { ask.price += Price.left }
-      if isBand(index) { ask.doubt = ask.doubt ?? .guess }
       guard let known = time else {
         time = found
         taken.insert(index)
@@ -61,17 +60,6 @@ extension Filling {
     if before == "in", found.way == .bare, spans[index].range.count < 3, !isAmount {
       ask.price += Price.left
     }
-  }
-
-  /// Whether hours may be the values of a quantity: `temperature between 15 and 20`.
-  private func isBand(_ index: Int) -> Bool {
-    let words = spotter.tokens[spans[index].range]
-    let isBetween = spotter.lexicon.rows(of: words.first?.folded ?? "").contains {
-      $0.kind == .joint && $0.value == "between"
-    }
-    return isBetween && index > 0
-      && spans[index - 1].value(.quantity).map { !Self.falls.contains($0) } == true
-      && words.allSatisfy { $0.isNumber || spotter.lexicon.has($0.folded, .joint) }
   }
 
   /// Whether the command has hours of days.

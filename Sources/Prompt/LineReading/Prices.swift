@@ -22,6 +22,8 @@ enum Price {
   static let comma = 0.1
   static let option = 0.3
   static let number = 0.8
+  /// Below that of hours
+  static let band = 0.7
   static let time = 1.0
   static let dayWithHours = 1.3
   /// A time of which more words make another.
@@ -80,6 +82,7 @@ enum Price {
   /// The share of `left` that a span costs which no slot takes.
   static func weight(of span: Span) -> Double {
     switch span.meaning {
+    case .band: 0
     case .word(.means, _): 0.3
     case .word(.feeling, _), .word(.superlative, _): 0.4
     case .word(.synonym, _), .length: 0.5

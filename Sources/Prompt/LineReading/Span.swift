@@ -50,6 +50,8 @@ enum Meaning: Hashable {
   /// A figure, with its side where one was typed.
   case limit(hasSide: Bool, hasUnit: Bool)
   case number(Int)
+  /// Two figures, between which no command has its values
+  case band
   /// Places of one identity are one.
   case place(String)
   case badPosition

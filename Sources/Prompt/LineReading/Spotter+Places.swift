@@ -216,12 +216,16 @@ extension Spotter {
     let first = tokens[end] == .comma ? end + 1 : end
     for last in first < tokens.count ? ends(from: first, most: 3).map(Array.init) ?? [] : [] {
       let country = self.text(first, last)
-      guard let wide = names.exact(country), wide.place.kind == .country || country.count < 4,
-        wide.isCalled(country),
-        let inside = names.exact("\(name), \(area), \(country)"), inside.isCalled(name)
-      else { continue }
+      let isCode = country.count < 4 && country == country.uppercased()
+      let isCountry = isWide(country) && names.exact(country)?.place.kind == .country
+      guard isCode || isCountry else { continue }
+      let whole = "\(name), \(area), \(country)"
+      let inside = names.exact(whole).flatMap { $0.isCalled(name) ? $0.place : nil }
+      // `Chicago, IL, Canada` is nowhere, and not a comparison.
+      let isNowhere = isCountry && !isComparison && names.exact(area)?.place.kind != .country
+      guard inside != nil || isNowhere else { continue }
       add(
-        start, last, .place(inside.place.identity), price + Price.furtherWord,
+        start, last, .place(inside?.identity ?? whole), price + Price.furtherWord,
         text: "\(text), \(country)")
     }
   }

@@ -17,25 +17,18 @@ extension Spotter {
       words.append(token.text)
       for words in [words, genitive].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
-        // `between 5 and 10 m/s`
-        if day.isHours, end < tokens.count, words.last?.last?.isNumber == true,
-          FigureText.isUnit(tokens[end].text)
-        {
-          continue
-        }
         // `2026 Oslo` is a postal code.
         let text =
           if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
         add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
       }
     }
-    raiseParts(from: start)
     addPeriods(from: start)
   }
 
   /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next, nor
-  /// `heavy rain` rain of which something else is heavy.
-  private mutating func raiseParts(from start: Int) {
+  /// `heavy rain` rain of which something else is heavy, nor `no more than 2 hours` none that last for longer.
+  mutating func raiseParts(from start: Int) {
     let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
     let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
     let said =
@@ -44,8 +37,8 @@ extension Spotter {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
-      } else if span.is(.ask, .joint, .page) && end < time || span.is(.soft, .filler) && end < word
-        || span.is(.ask) && end < said
+      } else if span.is(.ask, .joint, .page) && end < time
+        || span.is(.soft, .filler, .negation) && end < word || span.is(.ask) && end < said
       {
         spans[start][index].price += Price.partOfPhrase
       }

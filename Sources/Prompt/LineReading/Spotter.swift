@@ -26,6 +26,8 @@ import Reports
       addTimes(from: start)
       addLengths(from: start)
       addFigures(from: start)
+      addBand(from: start)
+      raiseParts(from: start)
       addPlaces(from: start)
       addUnknown(from: start)
     }
@@ -151,7 +153,7 @@ extension Spotter {
       let isFromNow = Language.allCases.contains { $0.phrases.fromNowWords.contains(before) }
       let isOther = first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint))
       let isTime = start + count < tokens.count && HourText.isHalf(tokens[start + count].folded)
-      if isOther || isTime || isEndOfBand(start, first) { continue }
+      if isOther || isTime { continue }
       // `max` is little without its figure.
       let isWord = first > 0 && lexicon.has(rest[0].folded)
       add(
@@ -160,17 +162,36 @@ extension Spotter {
     }
   }
 
-  /// Whether a figure is the second of two: `5 to 10 m/s`, `od 5 do 10 m/s`.
-  private func isEndOfBand(_ start: Int, _ first: Int) -> Bool {
-    let joint = first > 0 ? start : start - 1
-    return joint > 0 && tokens[joint - 1].isNumber && (first > 0 || isBehindUntil(start))
+  /// Values between two figures: `between 5 and 10 m/s`, `5-10 knots`. Without a unit they may be hours.
+  private mutating func addBand(from start: Int) {
+    let isBetween = isJoint(start, "between")
+    let first = isBetween || isJoint(start, "from") ? start + 1 : start
+    guard first < tokens.count else { return }
+    let isJoined =
+      first + 2 < tokens.count && (isJoint(first + 1, "to", "and") || tokens[first + 1].isDash)
+    let figures =
+      isJoined
+      ? [tokens[first].text, tokens[first + 2].text]
+      : tokens[first].text.split(separator: "-").map(String.init)
+    var end = first + (isJoined ? 3 : 1)
+    guard figures.count == 2, FigureText.isBare(figures[0]), FigureText.isBare(figures[1])
+    else { return }
+    let hasUnit = end < tokens.count && FigureText.isUnit(tokens[end].text)
+    let isOfQuantity =
+      start > 0
+      && lexicon.rows(of: tokens[start - 1].folded).contains {
+        $0.kind == .quantity && !Filling.falls.contains($0.value)
+      }
+    guard hasUnit || isBetween && isOfQuantity else { return }
+    if hasUnit { end += 1 }
+    add(start, end, .band, Price.band)
   }
 
-  /// Whether a number may be the end of a time, in whichever language the word before it is.
-  func isBehindUntil(_ start: Int) -> Bool {
-    start > 0
-      && lexicon.rows(of: tokens[start - 1].folded).contains {
-        $0.kind == .joint && $0.value == "to"
+  /// Whether a word is one of these joints, in whichever language.
+  func isJoint(_ index: Int, _ values: String...) -> Bool {
+    tokens.indices.contains(index)
+      && lexicon.rows(of: tokens[index].folded).contains {
+        $0.kind == .joint && values.contains($0.value)
       }
   }
 

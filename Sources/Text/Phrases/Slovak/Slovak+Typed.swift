@@ -51,8 +51,10 @@ extension Slovak {
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10, "dvoma": 2, "troma": 3, "tromi": 3,
-      "štyrmi": 4, "piatimi": 5, "pätnásť": 15, "dvadsať": 20, "tridsať": 30, "štyridsať": 40,
-      "päťdesiat": 50,
+      "štyrmi": 4, "piatimi": 5, "jedenásť": 11, "dvanásť": 12, "trinásť": 13, "štrnásť": 14,
+      "pätnásť": 15, "šestnásť": 16, "sedemnásť": 17, "osemnásť": 18, "devätnásť": 19,
+      "dvadsať": 20, "tridsať": 30, "štyridsať": 40, "päťdesiat": 50, "šesťdesiat": 60,
+      "sedemdesiat": 70, "osemdesiat": 80, "deväťdesiat": 90,
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",

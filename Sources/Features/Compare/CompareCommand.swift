@@ -32,10 +32,7 @@ struct CompareRequest: Hashable, Sendable {
     let words = Self.withWholePositions(
       isList ? words[0].split(separator: " ").map(String.init) : words)
     if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
-      places = Self.texts(words).flatMap { part in
-        isName(part.joined(separator: " "))
-          ? [part] : part.split(whereSeparator: Self.isSeparator)
-      }.map { $0.joined(separator: " ") }
+      places = Self.texts(words).flatMap { Self.parted($0, isName) }
       let qualified = places.reduce(into: [String]()) { places, text in
         if let name = places.last, isArea(text, name) {
           places[places.count - 1] = "\(name), \(text)"
@@ -78,6 +75,21 @@ struct CompareRequest: Hashable, Sendable {
       rest = rest.dropFirst(last + 1)
     }
     return joined
+  }
+
+  /// The texts between words that separate, unless these are in a name: `Trinidad and Tobago and Jamaica`.
+  private static func parted(
+    _ words: ArraySlice<String>, _ isName: (String) -> Bool
+  ) -> [String] {
+    var rest = words.drop(while: isSeparator)
+    var texts: [String] = []
+    while !rest.isEmpty {
+      let ends = rest.indices.filter { isSeparator(rest[$0]) } + [rest.endIndex]
+      let end = ends.last { isName(rest[..<$0].joined(separator: " ")) } ?? ends[0]
+      texts.append(rest[..<end].joined(separator: " "))
+      rest = rest[end...].drop(while: isSeparator)
+    }
+    return texts
   }
 
   /// Whether the commas in a word part no places: those of a position, or of a name between quotes.
@@ -210,11 +222,11 @@ nonisolated extension Argument where Value == DayReference {
         guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
           continue
         }
-        // `on friday`
+        // `on friday`, `next weekend`
         let said = try DayArgument.day(
           words.rest[(index - 1)...index].joined(separator: " "), words.vocabulary.phrases)
-        words.take((said == day ? index - 1 : index)..<index + 1)
-        return day
+        words.take((said == nil ? index : index - 1)..<index + 1)
+        return said ?? day
       }
       return nil
     }

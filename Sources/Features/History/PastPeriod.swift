@@ -13,8 +13,8 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
   case weekday(Int)
   /// The last Saturday and Sunday before today.
   case weekend
-  /// The last one before today.
-  case anniversary(month: Int, day: Int)
+  /// The last one before today, of that weekday where one was named: 0 Monday … 6 Sunday.
+  case anniversary(month: Int, day: Int, weekday: Int? = nil)
   /// Without a year the last one before today.
   case month(Int, year: Int?)
 
@@ -51,10 +51,8 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
       return ends.count == 2 ? ends[0]...ends[1] : nil
     case .date(let date):
       return date <= yesterday ? date...date : nil
-    case .anniversary(let month, let day):
-      // From one 29 February to the next it may be eight years.
-      let date = (0...8).lazy
-        .compactMap { CalendarDay(year: today.year - $0, month: month, day: day) }
+    case .anniversary(let month, let day, let weekday):
+      let date = CalendarDay.each(day, of: month, weekday, from: today.year, by: -1)
         .first { $0 <= yesterday }
       return date.map { $0...$0 }
     case .month(let month, let year):
@@ -105,7 +103,8 @@ extension Argument where Value == PastPeriod {
       case .after(let count) where count < 0: return .ago(-count)
       case .weekday(let day), .lastWeekday(let day): return .weekday(day)
       case .weekend, .lastWeekend: return .weekend
-      case .anniversary(let month, let day): return .anniversary(month: month, day: day)
+      case .anniversary(let month, let day, let weekday):
+        return .anniversary(month: month, day: day, weekday: weekday)
       // Tomorrow isn't in the past.
       case .some: throw words.refused
       case nil: break

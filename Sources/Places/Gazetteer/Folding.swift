@@ -1,3 +1,4 @@
+import Clients
 /// A name as it is compared: words of letters and digits, without case, marks and punctuation.
 ///
 /// `Saint-Étienne` and `saint etienne` fold to the same. The database holds names folded by this very
@@ -65,17 +66,13 @@
     guard words.count > 1 else { return nil }
     var changed = false
     let short = words.enumerated().map { index, word in
-      guard !keepingLast || index < words.count - 1, let short = Self.abbreviations[word]
+      guard !keepingLast || index < words.count - 1, let short = PlaceMatch.abbreviations[word]
       else { return word }
       changed = true
       return short
     }
     return changed ? short.joined() : nil
   }
-
-  private static let abbreviations = [
-    "fort": "ft", "mount": "mt", "saint": "st", "sainte": "ste", "sankt": "st", "sint": "st",
-  ]
 }
 
 /// The result of folding one scalar of a name.

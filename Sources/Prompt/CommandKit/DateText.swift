@@ -31,12 +31,17 @@ package enum DateText {
     return try date(text, day, month, year(parts[2]))
   }
 
-  /// `25/11`, `25/11/2026`: the day before the month or behind it, as the user writes dates, but where only the other
+  /// `2026/11/24`, `25/11`, `25/11/2026`: the day before the month or behind it, as the user writes dates, but where only the other
   /// order makes one.
   private static func slashed(_ text: String, _ hasMonthFirst: Bool) throws(Failure)
     -> DayReference?
   {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    if parts.count == 3, let year = year(parts[0]), let month = number(parts[1]),
+      let day = number(parts[2])
+    {
+      return try date(text, day, month, year)
+    }
     guard parts.count == 2 || parts.count == 3, let first = number(parts[0]),
       let second = number(parts[1]), parts.count == 2 || year(parts[2]) != nil
     else { return nil }

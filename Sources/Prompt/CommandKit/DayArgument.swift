@@ -74,7 +74,9 @@ public struct DayArgument: Hashable, Sendable {
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
     let folded = text.folded
-    if let known = word(text, phrases) ?? ofNextWeek(text, phrases) { return known }
+    if let known = word(text, phrases) ?? ofNextWeek(text, phrases) ?? ofYear(text, phrases) {
+      return known
+    }
     if text.hasPrefix("+"), let count = Arguments.number(String(text.dropFirst())), count <= 9999 {
       return .after(count)
     }
@@ -99,6 +101,16 @@ public struct DayArgument: Hashable, Sendable {
   private static func byText(_ text: (DayWord) -> String) -> [String: DayReference] {
     let known = Language.allCases.map(\.phrases).flatMap { $0.dayWords + $0.holidays }
     return Dictionary(known.map { (text($0), $0.day) }) { first, _ in first }
+  }
+
+  /// `christmas 2020`
+  private static func ofYear(_ text: String, _ phrases: any Phrases) -> DayReference? {
+    let words = text.split(separator: " ")
+    guard let last = words.last, last.utf8.count == 4, let year = Arguments.number(String(last)),
+      case .anniversary(let month, let day, _)? = word(
+        words.dropLast().joined(separator: " "), phrases)
+    else { return nil }
+    return CalendarDay(year: year, month: month, day: day).map { .date($0) }
   }
 
   /// Hours with the day before or after them, or alone: `tomorrow morning`, `8-12 sat`, `at 15:00`.
@@ -215,14 +227,13 @@ public struct DayArgument: Hashable, Sendable {
     }
     let length = rest.joined(separator: " ")
     let one = rest.count == 1 && length.count > 2 ? TimeSpan("1 \(length)") : nil
-    guard let span = TimeSpan(length) ?? one, [.days, .weeks, .months].contains(span.unit) else {
+    guard let span = TimeSpan(length) ?? one, ![.minutes, .hours].contains(span.unit) else {
       return nil
     }
     return .after(-span.days)
   }
 
-  /// The date of `Wednesday 2 December`, `v stredu 2. 12.`; of one with its year, `nil` where that is another weekday. One
-  /// without a year counts, and the page says its weekday.
+  /// The date of `Wednesday 2 December`, `v stredu 2. 12.`; of one with its year, `nil` where that is another weekday.
   private static func behindWeekday(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
@@ -232,8 +243,12 @@ public struct DayArgument: Hashable, Sendable {
       else { continue }
       let date = words.dropFirst(count).joined(separator: " ")
       let found = try DateText.day(date, hasMonthFirst: phrases.hasMonthFirst)
-      if case .date(let date)? = found, date.weekday != day { return nil }
-      return found
+      switch found {
+      case .date(let date): return date.weekday == day ? found : nil
+      case .anniversary(let month, let number, _):
+        return .anniversary(month: month, day: number, weekday: day)
+      default: return nil
+      }
     }
     return nil
   }
@@ -290,19 +305,30 @@ extension DayArgument {
     return nil
   }
 
-  /// `friday week`, `a week tomorrow`, `week on friday`
+  /// `friday week`, `a week tomorrow`, `week on friday`, `a week from friday`, `friday in a week`
   private static func weekFrom(_ words: [Substring], _ phrases: any Phrases) -> DayReference? {
-    let words = words.first == "a" ? words.dropFirst() : words[...]
+    var words = words.filter { $0 != "a" }
+    let between = [1, words.count - 2].first {
+      words.indices.contains($0) && isBesideWeek(words[$0])
+    }
+    if words.count > 2, let between { words.remove(at: between) }
     for (week, rest) in [(words.first, words.dropFirst()), (words.last, words.dropLast())] {
       guard let week, TimeSpan("1 \(week)")?.unit == .weeks,
         let day = word(rest.joined(separator: " "), phrases)
       else { continue }
       switch day {
-      case .weekday, .after(0...): return .beside(day, by: 7)
+      case .weekday: return .beside(day, by: 7)
+      case .after(let count) where count >= 0: return .after(count + 7)
       default: break
       }
     }
     return nil
+  }
+
+  private static func isBesideWeek(_ word: Substring) -> Bool {
+    let typed = Language.typed
+    return [typed.fromWords, typed.afterHours].contains { $0.contains(word.folded) }
+      || Language.allCases.contains { $0.phrases.fromNowWords.contains(word.folded) }
   }
 
   /// Whether words for a weekday are rather those of a name: weekdays have capitals in English alone.
@@ -405,7 +431,7 @@ extension DayArgument {
     let digits = text.hasSuffix(".") ? String(text.dropLast()) : text
     guard digits.utf8.count <= 2, let day = Arguments.number(digits) else { return nil }
     switch other {
-    case .anniversary(let month, _):
+    case .anniversary(let month, _, _):
       return CalendarDay(year: 2028, month: month, day: day)
         .map { _ in .anniversary(month: month, day: day) }
     case .date(let date):

@@ -7,6 +7,11 @@ package enum FigureText {
   /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
   /// words are none.
   package static func strict(_ typed: [String]) -> String? {
+    if typed.count > 2,
+      let side = said.key(of: typed.suffix(2).joined(separator: " "), in: said.sidesBehind)
+    {
+      return strict([side] + typed.dropLast(2))
+    }
     let words = withoutDegrees(withSides(withSigns(withFigures(typed))))
     let first = words.first.map(sides.contains) == true ? 1 : 0
     guard words.count > first, words.count <= first + 2, value(of: words[first]) != nil,
@@ -49,7 +54,7 @@ package enum FigureText {
     if let first = words.first, said.contraries.contains(first.folded),
       let (side, count) = side(firstOf: Array(words.dropFirst()))
     {
-      return sides.first { $0 != side }.map { ($0, count + 1) }
+      return (contrary(of: side), count + 1)
     }
     return (1...3).reversed().lazy.compactMap { count -> (String, Int)? in
       guard count <= words.count else { return nil }
@@ -88,6 +93,8 @@ package enum FigureText {
   }
 
   private static let sides: Set<String> = ["above", "below"]
+
+  package static func contrary(of side: String) -> String { side == "above" ? "below" : "above" }
 
   private static var said: TypedWords { Language.typed }
 

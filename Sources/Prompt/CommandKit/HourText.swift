@@ -36,10 +36,14 @@ package enum HourText {
     range(words, isBesidePart: isBesidePart) ?? limit(words) ?? time(words, isBesidePart)
   }
 
-  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `nil` if neither is.
+  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. They may come before what is called
+  /// so, `3 in the morning`, in the same half of the day. `nil` if neither is.
   static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
-    [0, 12, 24].first { part.contains(hours.lowerBound + $0) }
-      .map { hours.lowerBound + $0..<hours.upperBound + $0 }
+    let first = hours.lowerBound
+    let half = part.lowerBound / 12 * 12
+    let isEarly = (1..<12).contains(first) && part.count > 2 && half + first < part.lowerBound
+    return ([0, 12, 24].first { part.contains(first + $0) } ?? (isEarly ? half : nil))
+      .map { first + $0..<hours.upperBound + $0 }
   }
 
   /// The minutes of `in 2 hours` and `2 hours from now`; `nil` if the words are something else.
@@ -186,7 +190,7 @@ extension HourText {
   struct Time {
     /// After midnight, up to 24:00.
     var minutes: Int
-    /// Whether `am` or `pm` says which half of the day it is in.
+    /// Whether `am`, `pm` or a zero before it says which half of the day it is in.
     var hasHalf = false
     /// The number of its words.
     var count = 1
@@ -208,7 +212,7 @@ extension HourText {
         return time
       }
       // `o 15. hodine`, but not `2 hours`
-      if Language.typed.clockWords.contains(next), mayBeBare,
+      if Language.typed.clockWords.contains(next), mayBeBare || next.count > 6,
         var time = minutes(first, mayBeBare: true)
       {
         time.count = 2
@@ -291,7 +295,10 @@ extension HourText {
     guard minute < 60, half == nil ? hour * 60 + minute <= 24 * 60 : (1...12).contains(hour) else {
       return nil
     }
-    guard let half else { return Time(minutes: hour * 60 + minute) }
+    guard let half else {
+      return Time(
+        minutes: hour * 60 + minute, hasHalf: parts[0].utf8.count == 2 && (1..<10).contains(hour))
+    }
     return Time(minutes: hour % 12 * 60 + minute + (half == "pm" ? 720 : 0), hasHalf: true)
   }
 }

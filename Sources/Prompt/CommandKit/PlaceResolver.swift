@@ -351,8 +351,10 @@ extension PlaceMatch {
   package func isCalled(_ text: String) -> Bool {
     func words(_ text: some StringProtocol) -> [String] {
       text.folded.split { !$0.isLetter && !$0.isNumber }.map { word in
-        word.utf8.allSatisfy { $0 < 0x80 }
+        let plain =
+          word.utf8.allSatisfy { $0 < 0x80 }
           ? String(word) : String(word.map { Self.plain[$0] ?? $0 })
+        return Self.abbreviations[plain] ?? plain
       }
     }
     /// The number of letters before each end of a word.

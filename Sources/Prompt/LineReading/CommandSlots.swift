@@ -14,12 +14,13 @@ struct CommandSlots {
   var places = 1
   /// Words of these kinds ask for what its answer says anyway.
   var says: [WordKind] = []
-  /// Quantities that its answer has anyway.
+  /// Quantities and weather that its answer has anyway.
   var quantities: Set<String> = []
   /// Whether it changes a list or a setting, so that no word beside its place is passed over.
   var changes = false
-  /// The command that takes a time or a length instead.
+  /// The command that takes a time or a length instead, and the hours that it knows itself.
   var instead: String?
+  var hours = 0
 
   static func of(_ command: String) -> CommandSlots {
     all[command] ?? CommandSlots(time: fields.contains(command) ? .hours : .none)
@@ -37,7 +38,8 @@ struct CommandSlots {
     "chart air": CommandSlots(time: .hours, count: .hours),
     "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
     "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
-    "air": CommandSlots(instead: "chart air"), "soon": CommandSlots(instead: "detail"),
+    "air": CommandSlots(instead: "chart air"),
+    "soon": CommandSlots(quantities: ["rain", "snow"], instead: "detail", hours: 2),
     "uv": CommandSlots(time: .night, says: [.feeling]), "sun": CommandSlots(time: .night),
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8,
@@ -54,7 +56,7 @@ struct CommandSlots {
   private static let changing = CommandSlots(changes: true)
 
   private static let ahead = CommandSlots(
-    count: .said, says: [.sky, .weather, .feeling], quantities: ["temperature", "rain"])
+    count: .said, says: [.feeling], quantities: ["temperature", "rain", "dry"])
 
   /// The parts of a line besides its command.
   struct Parts: OptionSet {
@@ -85,7 +87,7 @@ struct CommandSlots {
     (["", "hours", "days", "chart", "detail"], .past, "past"),
     (["", "detail"], .months, "months"), (["", "detail"], .weeks, "weeks"),
     (["", "hours", "days", "chart", "detail", "normal"], .season, "chart year"),
-    (["", "hours", "days"], .charted, "chart"),
+    (["", "days"], .charted, "chart"),
     ([""], .uv, "uv"),
     (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),
     ([""], .superlative, "days"),

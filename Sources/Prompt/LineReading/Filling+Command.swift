@@ -118,6 +118,11 @@ extension Filling {
         taken.insert(index)
       }
     }
+    for (whole, part) in Self.within where values(.quantity).contains(whole) && has(.quantity) {
+      guard quantity?.name == part || quantity?.name == whole else { continue }
+      quantity = WeatherQuantity.named(whole)
+      take(.quantity) { $0 == part }
+    }
     let isAhead = spans.contains { $0.length.map { $0.way == .next && $0.span.hours > 2 } == true }
     if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit, !isAhead {
       ask.price += Price.noQuestion
@@ -131,6 +136,9 @@ extension Filling {
       ask.price += Price.softAlone
     }
   }
+
+  /// Quantities beside a part of what they are: `temperature of the sea`.
+  private static let within = [("sea", "temperature"), ("waves", "sea")]
 
   /// Quantities that are weather to wait for, too.
   static let falls: Set<String> = ["rain", "snow"]
@@ -161,7 +169,7 @@ extension Filling {
         if !["compare", "along"].contains(command) {
           ask.price += 0.5
           // `bank holiday`, `southern norway`
-          let isRare = places.contains { spans[$0.index].price > Price.mostOfNeighbor }
+          let isRare = places.contains { spans[$0.index].price >= Price.mostOfNeighbor }
           if isRare { ask.doubt = ask.doubt ?? .guess }
         }
         let isWord = places.contains {

@@ -12,6 +12,7 @@ extension Filling {
     }
     var slots = CommandSlots.of(command)
     takeCounts(slots)
+    if let known = length?.length, known.isShort, known.span.hours <= slots.hours { length = nil }
     if let other = slots.instead, time != nil || length != nil {
       if other == "detail" { leave(command, 0) }
       command = other
@@ -25,7 +26,7 @@ extension Filling {
     for kind in slots.says {
       take(kind) { compared == nil || $0 == compared || !Self.falls.contains($0) }
     }
-    take(.quantity, where: slots.quantities.contains)
+    take(.quantity, .sky, .weather, where: slots.quantities.contains)
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
     takeWords(of: command)

@@ -79,8 +79,11 @@ extension Filling {
         places.append(
           PlacePart(text: span.text, identity: identity, index: index, joints: joints))
         joints = []
-        // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`.
-        let isName = has(.weather, .feeling) && spotter.tokens.allSatisfy(\.isCapital)
+        // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`, `Suchá Hora`.
+        let start = span.range.lowerBound
+        let isName =
+          index > 0 && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
+          && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
         let most = isName ? Price.mostOfPlaceInName : Price.mostOfPlace
         if span.price >= most { ask.doubt = ask.doubt ?? .place }
       }

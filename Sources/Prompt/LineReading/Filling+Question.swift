@@ -23,15 +23,13 @@ extension Filling {
       command = "past"
       return nil
     }
-    if isYesNo, let (length, index) = length, length.way == .next, length.isShort,
-      length.span.hours <= 2,
+    let soon = CommandName.soon.rawValue
+    if isYesNo, let length = length?.length, length.way == .next, length.isShort,
+      length.span.hours <= CommandSlots.of(soon).hours,
       spans.contains(where: { $0.value([.sky, .weather]).map(Self.falls.contains) == true })
     {
       // The minutes know.
-      command = CommandName.soon.rawValue
-      self.length = nil
-      taken.insert(index)
-      take(.sky, .weather, .quantity, where: Self.falls.contains)
+      command = soon
       ask.isRedirected = true
       return nil
     }
@@ -94,7 +92,12 @@ extension Filling {
     guard let index = spans.firstIndex(where: isLimit),
       case .limit(let hasSide, _) = spans[index].meaning
     else { return nil }
-    let figure = spans[index].text.split(separator: " ").map(String.init)
+    var figure = spans[index].text.split(separator: " ").map(String.init)
+    // `no wind above 10 km/h`
+    if hasSide, spans[..<index].contains(where: { $0.is(.negation) }) {
+      figure[0] = FigureText.contrary(of: figure[0])
+      take(.negation)
+    }
     let sky = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first
     let subject = isOfLimit(index) ? quantity ?? sky.flatMap(WeatherQuantity.named) : nil
     for named in [subject, nil] {

@@ -140,8 +140,10 @@ extension Filling {
     priceJoints()
     // Of one place it would be no answer.
     let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
-    if ways.contains("where"), places.isEmpty, isOfWeather {
-      return .usage(.compare)
+    if ways.contains("where"), isOfWeather {
+      if places.isEmpty { return .usage(.compare) }
+      let asked = spans.filter { $0.value(.ask) == "where" }.map(\.text)
+      if places.count == 1 { asked.forEach { leave($0, Price.left * 0.3) } }
     }
     if let question = question() { return question }
     // A direction says something of the wind alone.

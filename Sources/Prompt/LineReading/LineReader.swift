@@ -71,7 +71,7 @@ import Reports
       if isName, first.left.isEmpty, first.doubt ?? .place == .place,
         rivals.isEmpty || first.hasUnknown
       {
-        return .place(first.places[0].folded == text.folded ? text : first.places[0])
+        return .place(first.places[0])
       }
       var offer = Offer(text, line, lost: first.left, doubt: first.doubt, slips: first.slips)
       offer.mayBePlace = first.doubt == .place && first.isBarePlace

@@ -51,7 +51,7 @@ enum Price {
   static let otherMarks = 1.5
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
-  static let mostOfPlaceInName = 1.8
+  static let mostOfPlaceInName = 1.7
   /// A place beside another one may be another word if it is dearer.
   static let mostOfNeighbor = 1.3
 

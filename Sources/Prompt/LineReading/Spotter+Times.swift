@@ -15,12 +15,16 @@ extension Spotter {
       // The genitive of a day: `tomorrow's`, but `new year's eve`
       let genitive = token.stem.map { words + [$0] }
       words.append(token.text)
-      for words in [words, genitive].compactMap(\.self) {
+      // `24.12` is a date where it is no figure.
+      let isDotted = words.count == 1 && FigureText.isBare(token.text) && token.text.contains(".")
+      for words in [words, genitive, isDotted ? [token.text + "."] : nil].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
         // `2026 Oslo` is a postal code.
         let text =
           if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
-        add(start, end, .time(day), price(of: day, words), text: text, language(start, end))
+        add(
+          start, end, .time(day), price(of: day, words) + (isDotted ? 0.2 : 0), text: text,
+          language(start, end))
       }
     }
     addPeriods(from: start)

@@ -95,6 +95,9 @@ extension Spotter {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
       if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
       if lexicon.isForeign(tokens[start]) { price += Price.otherMarks }
+      // `more` is the sea in Slovak.
+      let saysNothing = [.soft, .filler].contains(row.kind)
+      if saysNothing, row.language != context.language, isOfSession(start, end) { continue }
       switch row.kind {
       case .span, .airport, .past, .other: continue
       case .home, .here:
@@ -123,6 +126,15 @@ extension Spotter {
     }
   }
 
+  /// Whether words say something in the language of the session.
+  private func isOfSession(_ start: Int, _ end: Int) -> Bool {
+    let phrase = tokens[start..<end].map(\.folded).joined(separator: " ")
+    return lexicon.rows(of: phrase).contains {
+      $0.language == context.language
+        && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
+    }
+  }
+
   /// Whether it is a word that says nothing, but is written like the code of a country or region: `Columbus IN`.
   func isWordAsCode(_ token: Token) -> Bool {
     let rows = lexicon.rows(of: token.folded)
@@ -143,7 +155,7 @@ extension Spotter {
       add(start, start + 1, .number(number), price)
     }
     let first = side?.count ?? 0
-    for count in (first..<min(rest.count, first + 4)).map({ $0 + 1 }) {
+    for count in (first..<min(rest.count, first + 5)).map({ $0 + 1 }) {
       let part = Array(rest.prefix(count))
       guard let text = FigureText.strict(part) else { continue }
       let hasUnit =
@@ -157,7 +169,7 @@ extension Spotter {
       // `max` is little without its figure.
       let isWord = first > 0 && lexicon.has(rest[0].folded)
       add(
-        start, start + count, .limit(hasSide: side != nil, hasUnit: hasUnit),
+        start, start + count, .limit(hasSide: text.first?.isLetter == true, hasUnit: hasUnit),
         side == nil || isWord ? 1.2 : 2, text: text)
     }
   }
@@ -200,9 +212,12 @@ extension Spotter {
 
   mutating func addUnknown(from start: Int) {
     let token = tokens[start]
-    add(
-      start, start + 1, .unknown,
-      Price.unknown + (token.isCapital && !TimeWords.has(token.folded) ? Price.unknownName : 0))
+    // A town that everybody knows is none.
+    let isKnown = spans[start].contains {
+      $0.isPlace && $0.range.count == 1 && $0.price < Price.mostOfNeighbor
+    }
+    let isName = token.isCapital && !TimeWords.has(token.folded) && !isKnown
+    add(start, start + 1, .unknown, Price.unknown + (isName ? Price.unknownName : 0))
     guard token.isCapital, let ends = ends(from: start, most: 4) else { return }
     // A name in capitals that isn't known
     var words = lexicon.has(token.folded) ? 1 : 0

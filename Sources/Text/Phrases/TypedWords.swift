@@ -7,6 +7,8 @@ public import Quantities
 public struct TypedWords: Sendable {
   /// Words before a limit, by the words that the commands have: `more than` for `above`.
   public var sides: [String: Set<String>] = [:]
+  /// Words behind a limit: `or less`.
+  public var sidesBehind: [String: Set<String>] = [:]
   /// Words that turn a side around: `not` of `not above`.
   public var contraries: Set<String> = []
   /// Words before a figure below zero: `minus`.
@@ -98,6 +100,7 @@ extension TypedWords {
       return Dictionary(pairs) { first, _ in first }
     }
     sides = grouped { $0.sides }
+    sidesBehind = grouped { $0.sidesBehind }
     contraries = union { $0.contraries }
     minus = union { $0.minus }
     zeros = union { $0.zeros }

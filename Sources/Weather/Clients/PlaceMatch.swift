@@ -36,6 +36,11 @@ public struct PlaceMatch: Hashable, Sendable {
     self.slips = slips
   }
 
+  /// Words that are cut short in names, without their marks, and their short forms.
+  public static let abbreviations = [
+    "fort": "ft", "mount": "mt", "saint": "st", "sainte": "ste", "sankt": "st", "sint": "st",
+  ]
+
   /// The part of the place that agrees with the text.
   public enum Kind: String, Hashable, Sendable {
     /// A name equals the text, except for case, diacritics, spaces and hyphens.

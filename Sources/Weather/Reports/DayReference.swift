@@ -21,8 +21,8 @@ public enum DayReference: Hashable, Sendable {
   /// The last before today: 0 Monday … 6 Sunday.
   case lastWeekday(Int)
   case date(CalendarDay)
-  /// The next one, which may be today.
-  case anniversary(month: Int, day: Int)
+  /// The next one, which may be today; with its weekday, 0 Monday … 6 Sunday, the next that is one.
+  case anniversary(month: Int, day: Int, weekday: Int? = nil)
   /// The day so many days after the last of these, or before the first of them: Saturday is the one after Friday.
   indirect case beside(DayReference, by: Int)
   /// All days from the first until the last, which is the next such day from there on; the first alone if that is later.
@@ -152,10 +152,8 @@ public struct DaySpan: Sendable {
       let count = ((today.weekday - weekday) % 7 + 6) % 7 + 1
       return span(after(-count), after(-count))
     case .date(let date): return date...date
-    case .anniversary(let month, let day):
-      // From one 29 February to the next it may be eight years.
-      let next = (0...8).lazy
-        .compactMap { CalendarDay(year: today.year + $0, month: month, day: day) }
+    case .anniversary(let month, let day, let weekday):
+      let next = CalendarDay.each(day, of: month, weekday, from: today.year)
         .first { $0 >= today }
       return span(next, next)
     }

@@ -44,6 +44,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Trinidad and Tobago and Jamaica", ["Trinidad and Tobago", "Jamaica"]),
+    ("Jamaica and Trinidad and Tobago", ["Jamaica", "Trinidad and Tobago"]),
+    ("Oslo and Tobago and Jamaica", ["Oslo", "Tobago", "Jamaica"]),
+  ])
+  func aNameHasItsAnd(text: String, places: [String]) {
+    let words = text.split(separator: " ").map(String.init)
+    let request = CompareRequest(words, day: nil) { $0 == "Trinidad and Tobago" }
+    #expect(request?.places == places)
+  }
+
+  @Test(arguments: [
     (["Portland,", "Maine,", "Portland,", "Oregon"], ["Portland, Maine", "Portland, Oregon"]),
     (["Portland,", "Maine", "and", "Oslo"], ["Portland, Maine", "Oslo"]),
     (["Oslo", "vs", "Portland,", "Maine"], ["Oslo", "Portland, Maine"]),

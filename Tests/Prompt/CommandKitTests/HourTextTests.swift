@@ -97,7 +97,10 @@ struct HourTextTests {
       ("half past 3", .nextHours(3..<4, isToday: false)),
       ("tomorrow at 3", .hours(3..<4, of: .after(1))), ("at 3 am", .hours(3..<4, of: nil)),
       ("at 03:00", .hours(3..<4, of: nil)), ("at 15", .hours(15..<16, of: nil)),
-      ("8 in the morning", .hours(8..<9, of: nil)), ("at 12", .hours(12..<13, of: nil)),
+      ("8 in the morning", .hours(8..<9, of: nil)), ("3 in the morning", .hours(3..<4, of: nil)),
+      ("5 in the evening", .hours(17..<18, of: nil)), ("o tretej ráno", .hours(3..<4, of: nil)),
+      ("4 o'clock", .nextHours(4..<5, isToday: false)), ("12-02", .hours(12..<26, of: nil)),
+      ("at 12", .hours(12..<13, of: nil)),
       ("9 to 5", .hours(9..<17, of: nil)), ("noon", .hours(12..<13, of: nil)),
     ] as [(String, DayReference)])
   func anHourAloneIsTheNextOne(text: String, day: DayReference) throws {

@@ -16,6 +16,7 @@ extension EnglishPhrases {
       + DayWord.week(weekdayWords.map { "this " + $0 })
       + DayWord.week(weekdayWords.map { "coming " + $0 })
       + DayWord.week(weekdayWords.map { "next " + $0 }, DayReference.nextWeekday)
+      + DayWord.week(weekdayWords.map { $0 + " next" }, DayReference.nextWeekday)
       + DayWord.week(weekdayWords.map { "last " + $0 }, DayReference.lastWeekday)
       + [
         DayWord(

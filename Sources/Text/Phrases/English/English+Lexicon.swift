@@ -7,7 +7,7 @@ extension EnglishPhrases {
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
     later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
     the next few hours, over the next few hours, next hours, the next hours, coming hours, the coming hours
-    page days: sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
+    page days: by day, sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
     how many hours of sunshine, daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, day by day, later this week, \
@@ -32,13 +32,13 @@ extension EnglishPhrases {
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
-    sun down, get dark, gets dark, getting dark, get light, gets light, sun phase, day length, length of day, length of the day, how long is the day
+    sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page models: compare models, compare the models, model comparison, which model, which models
     page records: record low in, record high in, hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
     all time low
-    page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, than usual, than normal
+    page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, usually, normally, typically, at this time of year, this time of year, than usual, than normal
     page observed: metar, observation, observations, current observation
     page map: center on, centre on, zoom to
     page map type radar: radar, rain radar, weather radar, radar map
@@ -78,7 +78,7 @@ extension EnglishPhrases {
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
-    synonym tell off: stop alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
+    synonym tell off: stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
     synonym favorites: what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
@@ -111,7 +111,7 @@ extension EnglishPhrases {
     quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: snow, snowfall, snow accumulation
-    quantity wind: wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -126,7 +126,7 @@ extension EnglishPhrases {
     quantity utci: utci
     quantity snow-depth: snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground
-    quantity freezing-level: freezing level
+    quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm
     quantity soil-moisture: soil moisture
@@ -181,7 +181,7 @@ extension EnglishPhrases {
     could you tell me whether, tell me whether
     ask where: which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
-    which way, which direction, what direction, what day, which day, tell me, how is it, what is it
+    which way, which direction, what direction, what day, which day, which days, tell me, how is it, what is it
     ask much: how much, how many, how deep, how high, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
@@ -197,7 +197,7 @@ extension EnglishPhrases {
     filler: hey, hello, ok, okay, i'm, i am, we're, we are
     ask yes: isn't it, won't it, doesn't it, isn't, won't
     ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: will fall, mm, cm, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: will fall, arrive, arrives, in the shade, mm, cm, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
@@ -223,13 +223,14 @@ extension EnglishPhrases {
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     probably, maybe, actually, yet
-    missing: why, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
     north america, oceania, south america, the atlantic, atlantic ocean, the pacific, pacific ocean, indian ocean, \
     arctic ocean, the mediterranean, mediterranean sea, north sea, the baltic, baltic sea, the gulf, the midwest
     airport airport: airport, airports
-    joint in: in, for, at, on, near, around
+    joint in: in, for, at, on, near, around, over
+    joint and@0.6: v
     joint of: of
     joint from: from
     joint to: to, till, until, through, ->, →

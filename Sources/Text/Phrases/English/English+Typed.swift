@@ -19,6 +19,12 @@ extension EnglishPhrases {
         "smaller than", "max", "maximum", "maximum of", "up to",
       ],
     ]
+    words.sidesBehind = [
+      "above": [
+        "or more", "or above", "or over", "or higher", "or warmer", "or stronger", "and above",
+      ],
+      "below": ["or less", "or below", "or under", "or lower", "or colder", "and below"],
+    ]
     words.contraries = ["no", "not"]
     words.minus = ["minus"]
     words.zeros = ["zero"]
@@ -33,7 +39,6 @@ extension EnglishPhrases {
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]
     words.byWords = ["by"]
-    words.hours = ["eleven": 11]
     words.besideHours = [
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
       "a quarter past": 15, "a quarter to": -15,

@@ -7,7 +7,7 @@ extension Slovak {
       switch preposition {
       case "na": Self.behindNa
       case "v", "vo", "pri": Self.locative
-      case "s", "so": Self.instrumental
+      case "s", "so", "medzi": Self.instrumental
       case _ where preposition.isEmpty || Self.behindAccusative.contains(preposition):
         Self.accusative
       default: Self.genitive
@@ -28,7 +28,8 @@ extension Slovak {
   }
 
   private static let beforeCases = behindAccusative.union([
-    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "od", "okolo", "blízko", "neďaleko",
+    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "od", "okolo", "blízko",
+    "neďaleko",
     "okolí",
     "mapa", "mapu",
   ])

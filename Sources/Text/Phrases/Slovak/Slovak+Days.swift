@@ -100,7 +100,7 @@ extension Slovak {
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
       "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30,
-      "za úsvitu": 5..<8,
+      "za úsvitu": 5..<8, "od rána": 6..<24, "od obeda": 12..<24, "od večera": 18..<24,
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {

@@ -16,7 +16,7 @@ extension Slovak {
     sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete
-    page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, smog, kvalita
+    page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
@@ -65,7 +65,7 @@ extension Slovak {
     synonym pause: pozastav
     synonym page: strana, stránka
     synonym cities: mestá
-    synonym compare: porovnaj
+    synonym compare: porovnaj, porovnanie, rozdiel, rozdiel medzi
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
@@ -97,19 +97,19 @@ extension Slovak {
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie
     synonym undo: vráť, vrátiť, vráť späť, vráť to, vráť zmazané
-    quantity temperature: teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
+    quantity temperature: akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
-    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, \
+    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu
-    quantity humidity: vlhkosť, vlhkosť vzduchu, vlhko, dusno
+    quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazy, nárazy vetra
     quantity visibility: dohľadnosť, viditeľnosť
     quantity apparent: pocitová, pocitová teplota
-    quantity dew-point: rosný bod, rosa
+    quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
     quantity snow-depth: hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
@@ -117,28 +117,28 @@ extension Slovak {
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
-    quantity sea: teplota mora, teplota vody, more
+    quantity sea: teplota mora, teplota vody, more, mora, voda
     quantity waves: vlny, výška vĺn
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
-    quantity river: prietok, hladina, hladina rieky
+    quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach
-    sky rain: dážď, dažďa, dážď so snehom
+    sky rain: dažďom, dážď, dažďa, dážď so snehom
     weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
-    sky snow: sneh, snehu
+    sky snow: snehom, snežením, sneh, snehu
     weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
     sky sun: slnko
     weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
     weather below 0c: mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
-    feeling: zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
+    feeling: teplý, teplá, teplé, teplú, studený, studená, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
     guess below 5c: zima
-    guess wind above 10m/s: silný vietor, silnom vetre, silného vetra, veterno, vietor, fúkať, fúkať vietor
-    guess wind below 3m/s: bezvetrie
+    guess wind above 10m/s: vetrom, silným vetrom, silný vietor, silnom vetre, silného vetra, veterno, vietor, fúkať, fúkať vietor
+    guess wind below 3m/s: bezvetrie, bez vetra
     guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
     guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
     guess humidity above 80%: dusno
@@ -146,10 +146,10 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
-    ask yes: bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
+    ask yes: nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
     ask show: daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
@@ -157,20 +157,20 @@ extension Slovak {
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
-    upozorni keď, upozorni ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
+    upozorni keď, upozorni ma na, upozorni ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak, to isté, \
+    že, ten, tak, to isté, konečne, zasa, zase, na mori, \
     výlet, výlete, na výlet, na výlete, dovolenke, na dovolenke, na dovolenku
     filler: alebo nie, iba, len
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: prečo, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, afriky, ázia, ázii, ázie, európy, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika

@@ -13,6 +13,10 @@ extension Slovak {
         "nepresiahne", "maximálne", "max", "do",
       ],
     ]
+    words.sidesBehind = [
+      "above": ["a viac", "alebo viac", "a vyššie"],
+      "below": ["a menej", "alebo menej", "a nižšie"],
+    ]
     words.contraries = ["nie", "nebude"]
     words.minus = ["mínus"]
     words.zeros = ["nula", "nulu", "nulou"]

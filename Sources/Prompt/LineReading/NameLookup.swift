@@ -10,7 +10,13 @@ import Reports
   private var slips: [String: Bool] = [:]
   private var beginnings: [String: Bool] = [:]
 
-  init(_ places: PlaceResolver) { self.places = places }
+  /// Countries whose names are typed without their marks, too.
+  private let near: [String]
+
+  init(_ places: PlaceResolver, near: Set<String>) {
+    self.places = places
+    self.near = near.sorted(by: >)
+  }
 
   /// The place of exactly this name or code.
   func exact(_ text: String) -> PlaceMatch? {
@@ -18,6 +24,19 @@ import Reports
     let found = (try? places.exact(text)).flatMap { $0.likeness == .exact ? $0 : nil }
     matches[text] = .some(found)
     return found
+  }
+
+  /// The place of a name. Typed without marks it is one of the session's countries rather than a small one elsewhere:
+  /// Kolárovo for `Kolarovo`.
+  func meant(_ text: String) -> PlaceMatch? {
+    guard let found = exact(text), !near.isEmpty, found.place.kind == .town,
+      found.place.country.map(near.contains) == false, text.lowercased() == text.folded,
+      found.place.population ?? 0 < PlaceResolver.city
+    else { return exact(text) }
+    return near.lazy.compactMap { self.exact("\(text), \($0)") }.first { match in
+      match.place.kind == .town && match.place.name.folded == text.folded
+        && match.place.name.lowercased() != text.folded && match.place.population ?? 0 >= 1000
+    } ?? found
   }
 
   /// Whether a place is called so. That no name begins so is found sooner.

@@ -69,7 +69,7 @@ extension Spotter {
   }
 
   private mutating func addName(_ start: Int, _ end: Int, _ text: String) {
-    guard text.contains(where: { $0.isLetter || $0.isNumber }), let match = match(text) else {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }), let match = names.meant(text) else {
       return
     }
     let isCalled = match.isCalled(text)
@@ -92,20 +92,6 @@ extension Spotter {
     // `Lebanon, Tennessee`, but a country is in no other one.
     let isSaid = end < tokens.count && tokens[end] == .comma
     if match.place.kind != .country || isSaid, !isWeather { addArea(start, end, text) }
-  }
-
-  /// The place of a name. Typed without marks it is one of the session's countries rather than a small one elsewhere:
-  /// Kolárovo for `Kolarovo`.
-  private func match(_ text: String) -> PlaceMatch? {
-    let near = context.phrases.caseCountries
-    guard let found = names.exact(text), !near.isEmpty, found.place.kind == .town,
-      found.place.country.map(near.contains) == false, text.lowercased() == text.folded,
-      found.place.population ?? 0 < PlaceResolver.city
-    else { return names.exact(text) }
-    return near.sorted(by: >).lazy.compactMap { names.exact("\(text), \($0)") }.first { match in
-      match.place.kind == .town && match.place.name.folded == text.folded
-        && match.place.name.lowercased() != text.folded && match.place.population ?? 0 >= 1000
-    } ?? found
   }
 
   private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {
@@ -291,7 +277,7 @@ extension Spotter {
         add(start, end, .place(name), 0.9, text: name, .slovak)
         return
       }
-      guard var match = match(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
+      guard var match = names.meant(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
         match.kind != .airport,
         !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
       else { continue }
@@ -322,29 +308,4 @@ extension Spotter {
       Price.place + Price.furtherWord * Double(end - start - 1) + best.price,
       text: shown.folded == best.name.folded ? shown : best.name, .slovak)
   }
-}
-
-extension PlaceMatch {
-  /// The price of a name beyond that of a place: little for a city by its own name, more for villages and rare names. A
-  /// longer name is better evidence.
-  fileprivate func worth(ofWords count: Int) -> Double {
-    switch place.kind {
-    case .country: return 0.1
-    case .region: return isNameRare ? 1.5 : 0.5
-    case .airport: return isNameRare ? 2.4 : 0.4
-    case .town: break
-    default: return isNameRare ? 1.3 : 0.3
-    }
-    let people = log10(Double(max(place.population ?? 0, 60)))
-    let rarity = max(0, min(1.4, (5 - people) * (count == 1 ? 0.5 : 0.25)))
-    // Danzig and Saigon are still called so.
-    let isLarge = place.population ?? 0 >= 3 * PlaceResolver.city
-    let usage = isNameRare ? (isLarge ? 0.8 : count > 1 ? 0.9 : 1.5) : matchedName == nil ? 0 : 0.2
-    return usage + rarity
-  }
-}
-
-extension Place {
-  /// Equal for the same place under two names.
-  fileprivate var identity: String { "\(id.latitude) \(id.longitude)" }
 }

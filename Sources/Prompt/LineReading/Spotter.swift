@@ -15,7 +15,7 @@ import Reports
   init(_ tokens: [Token], _ context: ReadingContext) {
     self.tokens = tokens
     self.context = context
-    names = NameLookup(context.places)
+    names = NameLookup(context.places, near: context.phrases.caseCountries)
     spans = Array(repeating: [], count: tokens.count)
     for start in tokens.indices {
       if tokens[start] == .comma {
@@ -233,13 +233,5 @@ extension Spotter {
         start, end, .unknown,
         Price.unknown + Price.unknownName + Price.unknownNameWord * Double(end - start - 1 + words))
     }
-  }
-}
-
-extension Lexicon.Row {
-  /// Whether another program's word for a command may stand anywhere in a line, rather than begin it.
-  var isSpoken: Bool {
-    let spoken = [CommandName.compare, .along, .chart, .accuracy, .soon, .normal, .records, .tell]
-    return CommandName(rawValue: value).map(spoken.contains) == true
   }
 }

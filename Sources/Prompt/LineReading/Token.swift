@@ -106,3 +106,11 @@ extension Lexicon {
     rows(of: word).contains { $0.value == CommandName.map.rawValue }
   }
 }
+
+extension Lexicon.Row {
+  /// Whether another program's word for a command may stand anywhere in a line, rather than begin it.
+  var isSpoken: Bool {
+    let spoken = [CommandName.compare, .along, .chart, .accuracy, .soon, .normal, .records, .tell]
+    return CommandName(rawValue: value).map(spoken.contains) == true
+  }
+}

@@ -1,0 +1,29 @@
+import Clients
+import CommandKit
+import Foundation
+import Reports
+
+extension PlaceMatch {
+  /// The price of a name beyond that of a place: little for a city by its own name, more for villages and rare names. A
+  /// longer name is better evidence.
+  func worth(ofWords count: Int) -> Double {
+    switch place.kind {
+    case .country: return 0.1
+    case .region: return isNameRare ? 1.5 : 0.5
+    case .airport: return isNameRare ? 2.4 : 0.4
+    case .town: break
+    default: return isNameRare ? 1.3 : 0.3
+    }
+    let people = log10(Double(max(place.population ?? 0, 60)))
+    let rarity = max(0, min(1.4, (5 - people) * (count == 1 ? 0.5 : 0.25)))
+    // Danzig and Saigon are still called so.
+    let isLarge = place.population ?? 0 >= 3 * PlaceResolver.city
+    let usage = isNameRare ? (isLarge ? 0.8 : count > 1 ? 0.9 : 1.5) : matchedName == nil ? 0 : 0.2
+    return usage + rarity
+  }
+}
+
+extension Place {
+  /// Equal for the same place under two names.
+  var identity: String { "\(id.latitude) \(id.longitude)" }
+}

@@ -187,9 +187,7 @@ public struct DayArgument: Hashable, Sendable {
 
   /// Whether a time leaves open which half of the day it is in.
   private static func mayBeLater(_ time: [String], _ phrases: any Phrases) -> Bool {
-    // `o tretej` is said of a clock with twelve hours, too.
-    let isInWords = time.contains { Language.typed.hours[$0.folded] != nil }
-    return (phrases.hasTwelveHours || isInWords) && !HourText.hasHalf(time)
+    phrases.hasTwelveHours && !HourText.hasHalf(time)
   }
 
   /// `in 3 days`, `3 days from now`, `o týždeň`

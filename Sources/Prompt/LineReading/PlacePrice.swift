@@ -16,10 +16,16 @@ extension PlaceMatch {
     }
     let people = log10(Double(max(place.population ?? 0, 60)))
     let rarity = max(0, min(1.4, (5 - people) * (count == 1 ? 0.5 : 0.25)))
+    return rarity + usage(ofWords: count)
+  }
+
+  private func usage(ofWords count: Int) -> Double {
+    guard isNameRare else { return matchedName == nil ? 0 : 0.2 }
+    // Chamonix-Mont-Blanc is Chamonix.
+    if matchedName == nil, highlight?.lowerBound == 0 { return 0.4 }
     // Danzig and Saigon are still called so.
     let isLarge = place.population ?? 0 >= 3 * PlaceResolver.city
-    let usage = isNameRare ? (isLarge ? 0.8 : count > 1 ? 0.9 : 1.5) : matchedName == nil ? 0 : 0.2
-    return usage + rarity
+    return isLarge ? 0.8 : count > 1 ? 0.9 : 1.5
   }
 }
 

@@ -64,7 +64,8 @@ extension AlongPresenter {
     case .file(let path, let line):
       let (way, notes) = try way(ofFile: path, line)
       return (way, notes, .stay)
-    case .places(let names):
+    case .places(let typed):
+      let names = typed.withAreas(context.places.isArea)
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
       var notes: [String] = []

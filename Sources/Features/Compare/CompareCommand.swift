@@ -33,14 +33,7 @@ struct CompareRequest: Hashable, Sendable {
       isList ? words[0].split(separator: " ").map(String.init) : words)
     if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
       places = Self.texts(words).flatMap { Self.parted($0, isName) }
-      let qualified = places.reduce(into: [String]()) { places, text in
-        if let name = places.last, isArea(text, name) {
-          places[places.count - 1] = "\(name), \(text)"
-        } else {
-          places.append(text)
-        }
-      }
-      if qualified.count > 1 { places = qualified }
+      places = places.withAreas(isArea)
     } else {
       places = Self.joined(words, atMost: 4, isName)
     }

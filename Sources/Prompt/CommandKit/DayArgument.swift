@@ -354,8 +354,8 @@ extension DayArgument {
       let isLimit = isFrom || Language.typed.isLimit(words[0])
       return try isLimit ? limit(text, phrases) : neighbors(words, phrases)
     }
-    let start = words[..<index].joined(separator: " ")
-    let end = words[(index + 1)...].joined(separator: " ")
+    let start = words[..<index].drop(while: Language.typed.isArticle).joined(separator: " ")
+    let end = words[(index + 1)...].drop(while: Language.typed.isArticle).joined(separator: " ")
     guard !end.isEmpty, !start.isEmpty || !isFrom else { return nil }
     var first = start.isEmpty ? .after(0) : try single(start, phrases)
     var last = try single(end, phrases)
@@ -427,7 +427,8 @@ extension DayArgument {
   /// `24` or `24.` beside another date.
   private static func day(_ text: String, inMonthOf other: DayReference) -> DayReference? {
     let digits = text.hasSuffix(".") ? String(text.dropLast()) : text
-    guard digits.utf8.count <= 2, let day = Arguments.number(digits) else { return nil }
+    guard digits.utf8.count <= 4, let day = DateText.ordinal(digits) ?? Arguments.number(digits)
+    else { return nil }
     switch other {
     case .anniversary(let month, _, _):
       return CalendarDay(year: 2028, month: month, day: day)

@@ -73,10 +73,12 @@ package enum FigureText {
     }
   }
 
-  /// The wind, where a figure has a unit of it.
-  package static func windFigure(_ figure: [String]) -> WeatherQuantity? {
-    guard let unit = figure.last?.drop(while: { !$0.isLetter }) else { return nil }
-    return unit.count > 1 && WindUnit.named(String(unit)) != nil ? .wind : nil
+  /// The temperature, wind, rain or snow, where a figure has a unit of it.
+  package static func quantity(of figure: [String]) -> WeatherQuantity? {
+    guard let unit = figure.last?.drop(while: { !$0.isLetter }), unit.count > 1 else { return nil }
+    if WindUnit.named(String(unit)) != nil { return .wind }
+    if said.degrees.contains(unit.folded) { return .temperature }
+    return ["mm": "rain", "cm": "snow"][unit.folded].flatMap(WeatherQuantity.named)
   }
 
   /// The number that a word begins with: 50 of `50km/h`.

@@ -91,7 +91,7 @@ package enum HourText {
       Language.typed.beforeTimes.contains($0.folded) && !isLimit($0)
     }.count
     for start in Set([0, said]).sorted() where said < 3 {
-      for count in [2, 1] where start + count <= words.count {
+      for count in [4, 2, 1] where start + count <= words.count {
         let text = words[start..<start + count].joined(separator: " ").folded
         if let hours = parts[text] { return (hours, start + count) }
       }
@@ -129,11 +129,15 @@ package enum HourText {
     let behind = Array(rest.dropFirst(start.count))
     guard let next = behind.first,
       isDash(next) || Language.typed.untilWords.contains(next.folded)
-        || said > 0 && Language.typed.comparing.contains(next.folded),
+        || isBetween(first) && Language.typed.comparing.contains(next.folded),
       let end = clockTime(Array(behind.dropFirst()), mayBeBare: true),
       let hours = hours(from: start, to: end)
     else { return nil }
     return (hours, count + start.count + 1 + end.count)
+  }
+
+  private static func isBetween(_ word: String) -> Bool {
+    Lexicon.shared.rows(of: word).contains { $0.kind == .joint && $0.value == "between" }
   }
 
   private static func isDash(_ text: String) -> Bool { ["-", "–"].contains(text) }
@@ -272,6 +276,12 @@ extension HourText {
   static func minutes(_ word: String, mayBeBare: Bool) -> Time? {
     if mayBeBare, let hour = number(word) { return Time(minutes: hour * 60) }
     guard word.first?.isNumber == true, word.utf8.count <= 9 else { return nil }
+    // `0600`
+    if mayBeBare, word.utf8.count == 4, word.allSatisfy(\.isNumber),
+      word.hasPrefix("0") || word.hasSuffix("00")
+    {
+      return minutes("\(word.prefix(2)):\(word.suffix(2))", mayBeBare: false)
+    }
     var digits = word.lowercased()[...]
     let letters = digits.drop { $0.isNumber || ":.".contains($0) }
     let half = half(String(letters))

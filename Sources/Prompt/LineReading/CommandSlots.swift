@@ -5,8 +5,8 @@ import Phrases
 struct CommandSlots {
   /// With `night`, a day, or tonight.
   enum Time { case none, day, night, hours, past, single }
-  /// With `said`, the answer is of a length of its own.
-  enum Count { case none, hours, days, said }
+  /// With `said`, the answer is of a length of its own. A way has a speed instead.
+  enum Count { case none, hours, days, said, speed }
 
   var time = Time.none
   var count = Count.none
@@ -42,9 +42,8 @@ struct CommandSlots {
     "soon": CommandSlots(quantities: ["rain", "snow"], instead: "detail", hours: 2),
     "uv": CommandSlots(time: .night, says: [.feeling]), "sun": CommandSlots(time: .night),
     "compare": CommandSlots(
-      time: .day, quantity: true, places: 8,
-      says: [.feeling, .superlative, .sky, .weather, .negation]),
-    "along": CommandSlots(time: .hours, places: 9, says: [.means]),
+      time: .day, quantity: true, places: 8, says: [.feeling, .superlative, .sky, .weather]),
+    "along": CommandSlots(time: .hours, count: .speed, places: 9, says: [.means]),
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),

@@ -118,6 +118,10 @@ extension Filling {
         taken.insert(index)
       }
     }
+    if let band = spans.first(where: { $0.meaning == .band }) {
+      let named = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
+      quantity = quantity ?? named
+    }
     for (whole, part) in Self.within where values(.quantity).contains(whole) && has(.quantity) {
       guard quantity?.name == part || quantity?.name == whole else { continue }
       quantity = WeatherQuantity.named(whole)

@@ -19,6 +19,8 @@ extension Filling {
       ask.isRedirected = true
       slots = CommandSlots.of(command)
     }
+    // `what was the uv on monday` isn't about the next one.
+    if saysPast, slots.time != .past, let time, !context.isOver(time.day) { ask.doubt = .guess }
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     // `rain and wind` of several places are two.
@@ -27,6 +29,11 @@ extension Filling {
       take(kind) { compared == nil || $0 == compared || !Self.falls.contains($0) }
     }
     take(.quantity, .sky, .weather, where: slots.quantities.contains)
+    // `is Oslo not colder than Bergen`, but not `Oslo, not Bergen`
+    for (index, next) in zip(spans.indices, spans.dropFirst())
+    where spans[index].is(.negation) && slots.says.contains(where: { next.is($0) }) {
+      taken.insert(index)
+    }
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
     takeWords(of: command)
@@ -65,7 +72,7 @@ extension Filling {
     case "along":
       let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
       let means = values(.means).first.map { ["by", $0] } ?? []
-      return [command, way] + time + means
+      return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command == "tell warnings":
       return [command] + time + [name.isEmpty ? "" : "in \(name)"]
@@ -123,8 +130,12 @@ extension Filling {
     }
     guard time?.day.isHours == true else { return words }
     if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
-    // A part of a day is no hour.
     let day = words.filter { context.day(of: [$0])?.isHours == false }
+    // `at eight`
+    if case .hours(let hours, _)? = time?.day, hours.count == 1 {
+      return ["at"] + day + ["\(hours.lowerBound % 24):00"]
+    }
+    // A part of a day is no hour.
     ask.left += words.filter { !day.contains($0) }
     return day
   }
@@ -156,7 +167,7 @@ extension Filling {
       slots.count == .hours && (time == nil || !places.isEmpty)
       || slots.count == .days && time == nil || slots.count == .said && !places.isEmpty
     if mayBeLength, length == nil, count == nil,
-      let (number, index) = openNumbers.first(where: { $0.number > 0 }),
+      let (number, index) = openNumbers.first(where: { (1..<1000).contains($0.number) }),
       // `wind 2` with a list on the screen is about its row, and `until 15` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
       !spotter.isJoint(spans[index].range.lowerBound - 1, "to")
@@ -222,6 +233,10 @@ extension Filling {
 
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if slots.count == .said { return nil }
+    if slots.count == .speed, let index = spans.firstIndex(where: \.isSpeed) {
+      taken.insert(index)
+      return spans[index].text
+    }
     if let count { return count }
     guard let (length, index) = length else { return nil }
     // Only whole days are recorded.
@@ -230,7 +245,7 @@ extension Filling {
       return hasTime ? nil : "\(length.span.days)"
     }
     if slots.count != .none, ![.least, .under].contains(length.way) {
-      if !hasTime { return length.text }
+      if slots.count != .speed, !hasTime { return length.text }
       // `saturday 5 hours`
       let isPart = slots.count == .hours && length.isShort && time?.day.isHours == false
       if isPart, length.span.hours < 24 { return "\(length.span.hours)h" }

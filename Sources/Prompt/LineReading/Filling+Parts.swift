@@ -85,7 +85,7 @@ extension Filling {
           index > 0 && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
           && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
         let most = isName ? Price.mostOfPlaceInName : Price.mostOfPlace
-        if span.price >= most { ask.doubt = ask.doubt ?? .place }
+        if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }
     // `do Viedne z Bratislavy`
@@ -96,6 +96,17 @@ extension Filling {
       (places[0].index, places[1].index) = (places[1].index, places[0].index)
       (places[0].joints, places[1].joints) = (["from"], ["to"])
     }
+  }
+
+  /// Whether it stands behind a comma and what may be a name in it: `Last Chance, Colorado`, but not `Wind, Oslo`.
+  private func isAreaOfWords(_ index: Int) -> Bool {
+    let before = spans[..<index]
+    return before.last?.value(.joint) == ","
+      && spotter.tokens[..<spans[index].range.lowerBound].dropLast().allSatisfy(\.isCapital)
+      && !before.contains {
+        $0.isNamed || $0.isTime || $0.is(.quantity, .command, .sky)
+          || $0.value(.page) == CommandName.detail.rawValue
+      }
   }
 
   /// Joints that join nothing.

@@ -16,6 +16,8 @@ extension Filling {
       }
       return nil
     }
+    // `Lyon to Turin 70 km/h` is a speed.
+    if isWay, !isTimed, !has(.sky, .weather, .guess) { return nil }
     // `is it sunny in Oslo or Bergen`
     let isChoice = !isTimed && places.dropFirst().contains { $0.joints.contains("or") }
     guard isTimed || wantsWeather, !isAmount, !isChoice else { return nil }
@@ -57,7 +59,16 @@ extension Filling {
   /// The words of the weather as commands have them.
   private mutating func condition() -> String? {
     if let limit = limit() { return limit }
-    let isNegated = has(.negation, .ending)
+    // `rain not snow` is about rain.
+    let said = spans.filter { $0.is(.negation, .ending, .sky, .weather, .quantity) }
+    let isOfSecond =
+      said.count > 2 && [said.first, said.last].allSatisfy { $0?.is(.negation, .ending) == false }
+    let isNegated = has(.negation, .ending) && !isOfSecond
+    if isOfSecond, let index = spans.firstIndex(where: { $0.is(.negation, .ending) }) {
+      let other = spans[index].range.lowerBound..<(said.last?.range.upperBound ?? 0)
+      leave(spotter.text(other.lowerBound, other.upperBound), Price.left * 0.5)
+      taken.formUnion(spans.indices.filter { other.contains(spans[$0].range.lowerBound) })
+    }
     let skies = spans.compactMap { $0.value([.sky, .weather]) }
     if let first = skies.first {
       let isDry = isNegated && !Self.falls.isDisjoint(with: skies)
@@ -101,7 +112,7 @@ extension Filling {
     let sky = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first
     let subject = isOfLimit(index) ? quantity ?? sky.flatMap(WeatherQuantity.named) : nil
     for named in [subject, nil] {
-      let meant = named ?? FigureText.windFigure(figure)
+      let meant = named ?? FigureText.quantity(of: figure)
       let side = hasSide ? [] : [FigureText.side(of: meant, figure)]
       let words = (meant.map { $0 == .temperature ? [] : [$0.name] } ?? []) + side + figure
       guard WeatherQuestion(words) != nil else { continue }

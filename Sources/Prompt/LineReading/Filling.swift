@@ -61,7 +61,7 @@ import Reports
   var isWay: Bool {
     command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
   }
-  private var saysPast: Bool {
+  var saysPast: Bool {
     spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
   }
   /// Whether a time is over, or has no forecast.
@@ -140,6 +140,10 @@ extension Filling {
     priceJoints()
     // Of one place it would be no answer.
     let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
+    // `Oslo strong`
+    if ways.isEmpty, !isOfWeather, ["", "detail"].contains(command), !has(.page) {
+      spans.filter { $0.is(.soft) }.forEach { leave($0.text, 0) }
+    }
     if ways.contains("where"), isOfWeather {
       if places.isEmpty { return .usage(.compare) }
       let asked = spans.filter { $0.value(.ask) == "where" }.map(\.text)

@@ -197,7 +197,10 @@ import Reports
         text, isTaken ? line.joined(separator: " ") : command,
         doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)
     }
-    return nil
+    // `please add Oslo`
+    let isFiller = Lexicon.shared.rows(of: tokens[0]).allSatisfy { $0.kind == .filler }
+    guard typed.count > 1, isFiller, Lexicon.shared.has(tokens[0]) else { return nil }
+    return try synonym(Array(typed.dropFirst()), below: price)
   }
 
   /// A name behind a verb, or behind its own preposition, as it is without them: `pridaj Trnavu`, `pripni v Košiciach`.

@@ -29,6 +29,10 @@ struct Span: Hashable {
   var isNamed: Bool { isPlace || isUnknown || number != nil || self.is(.large) }
   /// Whether it is one word, which is a name or means nothing.
   var isNameAlone: Bool { range.count == 1 && (isPlace || isUnknown) }
+  /// Whether it may be the speed of a way.
+  var isSpeed: Bool {
+    if case .limit(hasSide: false, hasUnit: true) = meaning { true } else { false }
+  }
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }
   var length: Length? { if case .length(let length) = meaning { length } else { nil } }
@@ -50,7 +54,7 @@ enum Meaning: Hashable {
   /// A figure, with its side where one was typed.
   case limit(hasSide: Bool, hasUnit: Bool)
   case number(Int)
-  /// Two figures, between which no command has its values
+  /// Figures between or around which values lie, which no command asks for
   case band
   /// Places of one identity are one.
   case place(String)

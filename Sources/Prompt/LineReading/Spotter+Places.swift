@@ -27,9 +27,11 @@ extension Spotter {
         addName(start, end, text)
       }
       addInflected(start, end)
+      let isInName = Self.inNames.contains(tokens[min(end, tokens.count - 1)].folded)
       let isBehindCase =
         preposition(before: start) != nil
-        && (window.count < 3 || Self.inNames.contains(tokens[end - 1].folded))
+        && (window.count < 3 && (end == tokens.count || !lexicon.isOther(tokens[end]) || isInName)
+          || Self.inNames.contains(tokens[end - 1].folded))
       guard end < tokens.count,
         isBehindCase || isOther || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
       else { break }

@@ -75,7 +75,7 @@ extension Spotter {
         && lexicon.rows(of: tokens[start - 1].folded).contains {
           $0.kind == .joint || $0.value == CommandName.past.rawValue
         }
-      if word.count > 3 || isSaid {
+      if word.count > 3 || isSaid || tokens[start].hasMarks {
         add(start, start + 1, .word(.period, "year"), 1.6)
       }
     }

@@ -113,8 +113,11 @@ extension Spotter {
       case .soft where start > 0 && tokens[start].isCapital:
         // `in Nice`
         price += 1
-      // The unit of `5-10 knots` is no setting.
+      // The unit of `5-10 knots` is no setting, and that of `5 mm` says something.
       case .setting where start > 0 && tokens[start - 1].hasDigit: continue
+      case .soft
+      where start > 0 && tokens[start - 1].isNumber && FigureText.isUnit(tokens[start].text):
+        continue
       case .layer:
         guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
       case .synonym:
@@ -174,11 +177,17 @@ extension Spotter {
     }
   }
 
-  /// Values between two figures: `between 5 and 10 m/s`, `5-10 knots`. Without a unit they may be hours.
+  /// Values between two figures, or around one: `between 5 and 10 m/s`, `5-10 knots`. Without a unit they may be hours.
   private mutating func addBand(from start: Int) {
     let isBetween = isJoint(start, "between")
     let first = isBetween || isJoint(start, "from") ? start + 1 : start
     guard first < tokens.count else { return }
+    // `around 5 degrees`
+    if start + 2 < tokens.count, Language.typed.hourPrepositions.contains(tokens[start].folded),
+      FigureText.isBare(tokens[start + 1].text), FigureText.isUnit(tokens[start + 2].text)
+    {
+      return add(start, start + 3, .band, Price.band)
+    }
     let isJoined =
       first + 2 < tokens.count && (isJoint(first + 1, "to", "and") || tokens[first + 1].isDash)
     let figures =

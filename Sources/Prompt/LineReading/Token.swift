@@ -47,12 +47,20 @@ extension Token {
   /// `where am I` of `where am I?`
   static func withoutMarks(_ words: [String]) -> [String] {
     var line = words
-    while let last = line.last, last.last == "?" || last.last == "!" {
+    while let last = line.last, let mark = last.last, "?!".contains(mark) || endsSentence(last) {
       line.removeLast()
       let rest = String(last.dropLast())
       if !rest.isEmpty { line.append(rest) }
     }
     return line
+  }
+
+  /// Whether a full stop is none of the word: `tomorrow.`, but not `24.11.`, `a.m.`, `hod.` and `St.`
+  private static func endsSentence(_ word: String) -> Bool {
+    let rest = word.dropLast()
+    return word.last == "."
+      && (rest.count > 3 || rest.count == 3 && !Lexicon.shared.has(word.folded))
+      && rest.allSatisfy(\.isLetter) && !Language.typed.clockWords.contains(word.folded)
   }
 
   private static func parted(_ word: String) -> [Token] {

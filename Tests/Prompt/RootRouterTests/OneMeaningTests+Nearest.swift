@@ -29,7 +29,7 @@ extension OneMeaningTests {
     ("when wind 3 hours Oslo", "understood", "when wind above 10m/s 3h in Oslo"),
     ("kedy bude fúkať vietor v Oslo", "understood", "when wind above 10m/s in Oslo"),
     ("past Oslo tomorrow", "\"tomorrow\" can't", "past 7 Oslo"),
-    ("temperature at 2000 m Oslo", "\"2000 m\" can't", "chart temperature Oslo"),
+    ("temperature at 2000 m Oslo", "\"at 2000 m\" can't", "chart temperature Oslo"),
     ("when visibility 1km Oslo", "understood", "when visibility below 1km in Oslo"),
     ("when dry and warm Oslo", "\"warm\" can't", "when dry in Oslo"),
     ("when 6 bft Oslo", "understood", "when wind above 6 bft in Oslo"),

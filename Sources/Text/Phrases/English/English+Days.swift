@@ -69,7 +69,8 @@ extension EnglishPhrases {
     let short: [DayWord] = [
       DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("tmw", .after(1)),
       DayWord("2morrow", .after(1)), DayWord("2moro", .after(1)),
-      DayWord("wknd", .weekend), DayWord("tonite", .tonight), DayWord("2nite", .tonight),
+      DayWord("wknd", .weekend), DayWord("wkend", .weekend), DayWord("tonite", .tonight),
+      DayWord("2nite", .tonight),
       DayWord("tomoz", .after(1)), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
     ]
     return short
@@ -90,7 +91,7 @@ extension EnglishPhrases {
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
-    ["morn": 6..<12, "eve": 18..<24, "pm": 12..<24]
+    ["morn": 6..<12, "eve": 18..<24, "nite": 18..<30, "am": 6..<12, "pm": 12..<24]
   }
 
   public var shortDayWords: [DayWord] { [] }

@@ -7,7 +7,7 @@ extension EnglishPhrases {
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
     later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
     the next few hours, over the next few hours, next hours, the next hours, coming hours, the coming hours
-    page days: by day, sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
+    page days: by day, sunny hours, sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
     how many hours of sunshine, daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, day by day, later this week, \
@@ -24,11 +24,11 @@ extension EnglishPhrases {
     next summer, next autumn, next fall, coming winter, coming summer, the winter, the summer, \
     winter outlook, summer outlook, spring outlook, autumn outlook
     page air@-0.3: aqi
-    page air: pollen, pollen count, pollution, air quality, smog, air pollution
+    page air: air quality index, pollen, pollen count, pollution, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page warnings: heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
-    page sun: the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -92,6 +92,7 @@ extension EnglishPhrases {
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
+    synonym set language: change the language to, set the language to
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
@@ -110,7 +111,7 @@ extension EnglishPhrases {
     max temp, min temp, temperatures, temps, highs, lows, highs and lows, max and min, min and max
     quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
-    quantity snow: snow, snowfall, snow accumulation
+    quantity snow: fresh snow, snow, snowfall, snow accumulation
     quantity wind: where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
@@ -129,18 +130,20 @@ extension EnglishPhrases {
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm
-    quantity soil-moisture: soil moisture
+    quantity soil-moisture: soil moisture, how wet is the soil, how dry is the soil
     quantity evapotranspiration: evapotranspiration, et0
     quantity radiation: radiation
     quantity sun-power: sun power, pv, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
-    quantity sea: sea, sea temperature, sea temp, water temperature, water temp
+    quantity sea: how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height
     quantity swell: swell
     quantity tide: tide, tides, high tide, low tide
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
+    quantity ragweed-pollen: ragweed
+    quantity cloud-mid: mid clouds, middle clouds
     quantity ozone: ozone, o3
     quantity pm2.5: pm25
     quantity pm10: pm10
@@ -153,7 +156,7 @@ extension EnglishPhrases {
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last
     weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
     sky sun: sun
-    weather sun: sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
+    weather sun: sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, ground frost, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
@@ -187,7 +190,7 @@ extension EnglishPhrases {
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
-    ask when: how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
+    ask when: can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
     ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
@@ -230,25 +233,24 @@ extension EnglishPhrases {
     arctic ocean, the mediterranean, mediterranean sea, north sea, the baltic, baltic sea, the gulf, the midwest
     airport airport: airport, airports
     joint in: in, for, at, on, near, around, over
-    joint and@0.6: v
     joint of: of
     joint from: from
-    joint to: to, till, until, through, ->, →
+    joint to: to, till, til, until, through, thru, ->, →
     joint with: with
     joint and: and, &, vs, vs., versus, +, than, against, compared to, compared with
     joint or: or
     joint by: by
     joint between: between
-    means car: car, by car, driving
+    means car: car, by car, driving, by truck, by van, by motorbike, by motorcycle
     means car@-0.8: drive
     means foot@-0.8: walk, hike
-    means bike: bike, by bike, cycling, biking
+    means bike: bike, by bike, by bicycle, bicycle, cycling, biking
     means foot: foot, by foot, on foot, walking, hiking
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
     setting units metric: change units to metric, metric, units metric, metric units, unit metric
     setting units: units, unit, change units
     setting temperature fahrenheit: fahrenheit, °f, use fahrenheit, units fahrenheit
-    setting temperature celsius: celsius, °c, use celsius, units celsius
+    setting temperature celsius: in c, celsius, °c, use celsius, units celsius
     setting language en: english, speak english, in english, switch to english, change language to english
     setting language sk: slovak, speak slovak, in slovak, switch to slovak, change language to slovak
     setting wind knots: knots, use knots
@@ -266,10 +268,10 @@ extension EnglishPhrases {
     setting theme light: theme light, light mode, light theme
     setting clock 24: 24h clock, 24h time, 24 hour clock, 24 hour time, use 24 hour clock, use 24 hour time
     setting clock 12: 12h clock, 12h time, 12 hour clock, 12 hour time, use 12 hour clock, use 12 hour time
-    setting temperature f: temperature f
+    setting temperature f: temperature f, in f
     setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s
-    past: did, was, were
+    past: did, was, were, fell
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
@@ -283,7 +285,8 @@ extension EnglishPhrases {
     the coming, within, \
     outlook, outlook for, outlook for the next
     span last: previous, the previous, last, past, the last, the past, in the last
-    home home: home, at home
+    home home: home, at home, where i live, at my place
+    here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
     other: weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \

@@ -6,6 +6,7 @@ extension EnglishPhrases {
         "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
         "stronger than",
         "warmer than", "hotter than", "faster than", "heavier than", "bigger than", "at least",
+        "better than", "top",
         "exceeds",
         "exceeding", "rises above", "goes above", "goes over", "gets over", "go over", "gets above",
         "is above", "reaches", "reach",
@@ -47,7 +48,7 @@ extension EnglishPhrases {
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against", "or"]
     words.fromWords = ["from"]
     words.beforeNames = ["to"]
-    words.untilWords = ["to", "till", "until", "through", "->", "→"]
+    words.untilWords = ["to", "till", "til", "until", "through", "thru", "->", "→"]
     words.numbers = [
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,

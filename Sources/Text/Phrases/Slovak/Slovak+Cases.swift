@@ -7,7 +7,7 @@ extension Slovak {
       switch preposition {
       case "na": Self.behindNa
       case "v", "vo", "pri": Self.locative
-      case "s", "so", "medzi": Self.instrumental
+      case "s", "so", "medzi", "nad": Self.instrumental
       case _ where preposition.isEmpty || Self.behindAccusative.contains(preposition):
         Self.accusative
       default: Self.genitive
@@ -28,7 +28,7 @@ extension Slovak {
   }
 
   private static let beforeCases = behindAccusative.union([
-    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "od", "okolo", "blízko",
+    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "nad", "od", "okolo", "blízko",
     "neďaleko",
     "okolí",
     "mapa", "mapu",
@@ -76,7 +76,7 @@ extension Slovak {
     ("ej", ["a"]),  // Banskej
     ("u", ["", "o"]),  // New Yorku, Slovensku
     ("e", ["a", "", "o", "us"]),  // Žiline, Poprade, Brne, Cypre
-    ("i", ["a", "", "ie"]),  // Skalici, Paríži, Záhorí
+    ("i", ["a", "", "ie", "e"]),  // Skalici, Paríži, Záhorí
   ]
 
   /// Those of the locative and the accusative.
@@ -101,7 +101,8 @@ extension Slovak {
 
   /// `Pezinok` of `Pezinku`, `Senec` of `Senci` and `Senca`: a vowel between the last two consonants.
   private static func inserted(in stem: String, before ending: String) -> [String] {
-    guard let vowels = ["u": "o", "i": "e", "a": "eo", "e": "e"][ending], let last = stem.last,
+    guard let vowels = ["u": "oe", "i": "e", "a": "eo", "e": "e", "ou": "e"][ending],
+      let last = stem.last,
       stem.folded.suffix(2).allSatisfy({ !"aeiouy".contains($0) })
     else { return [] }
     return vowels.map { "\(stem.dropLast())\($0)\(last)" }

@@ -88,7 +88,7 @@ extension Slovak {
     }
   }
 
-  public var dayPrepositions: [String] { ["na", "dňa"] }
+  public var dayPrepositions: [String] { ["na", "dňa", "až", "celú"] }
   public var fromNowWords: [String] { ["o", "za"] }
   public var partsOfDay: [String: Range<Int>] {
     [
@@ -101,6 +101,8 @@ extension Slovak {
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
       "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30,
       "za úsvitu": 5..<8, "od rána": 6..<24, "od obeda": 12..<24, "od večera": 18..<24,
+      "od rána do obeda": 6..<12, "od rána do večera": 6..<18, "nad ránom": 3..<6,
+      "po večeri": 18..<24,
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {

@@ -2,7 +2,7 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
     page hours: o pár hodín, hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
@@ -21,7 +21,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: úsvit, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page chart year: roka, roku, ročný, celý rok
@@ -65,7 +65,7 @@ extension Slovak {
     synonym pause: pozastav
     synonym page: strana, stránka
     synonym cities: mestá
-    synonym compare: porovnaj, porovnanie, rozdiel, rozdiel medzi
+    synonym compare: porovnaj, porovnajte, porovnanie, rozdiel, rozdiel medzi
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
@@ -101,10 +101,15 @@ extension Slovak {
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
-    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosť má vietor, \
+    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
+    quantity cloud-mid: stredné oblaky, stredné mraky, stredná oblačnosť
+    quantity wet-bulb: mokrý teplomer, mokrého teplomera
+    quantity grass-pollen: peľ trávy, peľ tráv
+    quantity birch-pollen: peľ brezy
+    quantity ragweed-pollen: ambrózia, peľ ambrózie
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazy, nárazy vetra
     quantity visibility: dohľadnosť, viditeľnosť
@@ -117,21 +122,21 @@ extension Slovak {
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
-    quantity sea: teplota mora, teplota vody, more, mora, voda
+    quantity sea: teplota mora, teplota vody, more, mora, mori, na mori, pri mori, voda
     quantity waves: vlny, výška vĺn
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
-    quantity dust: prach
-    sky rain: dažďom, dážď, dažďa, dážď so snehom
-    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
+    quantity dust: prach, prach v ovzduší
+    sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
+    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
     sky snow: snehom, snežením, sneh, snehu
     weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
     sky sun: slnko
     weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
-    weather below 0c: mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
+    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
     feeling: teplý, teplá, teplé, teplú, studený, studená, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
@@ -142,7 +147,7 @@ extension Slovak {
     guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
     guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
     guess humidity above 80%: dusno
-    guess cloud above 80%: oblačno, zamračené, mraky
+    guess cloud above 80%: zamračí sa, sa zamračí, oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
@@ -152,17 +157,17 @@ extension Slovak {
     ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
-    ask show: daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
+    ask show: ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
-    upozorni keď, upozorni ma na, upozorni ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
+    upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
-    že, ten, tak, to isté, konečne, zasa, zase, na mori, \
+    že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, dovolenke, na dovolenke, na dovolenku
     filler: alebo nie, iba, len
     filler unstar: z obľúbených
@@ -170,12 +175,12 @@ extension Slovak {
     soft: vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large: antarktída, antarktíde, afrika, afrike, afriky, ázia, ázii, ázie, európy, európe, európa, severnej amerike, južnej amerike, \
     strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
     južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
     airport letisko: letisko, letisku, letiska
-    joint in: v, vo, na, za, pre, pri, okolo, blízko, neďaleko, v okolí
+    joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
     joint to: do, až
     joint with: s, so
@@ -206,7 +211,7 @@ extension Slovak {
     page past: minulý, minulom, posledný
     period yesterday: včera
     period last week: minulý týždeň, posledný týždeň
-    period next month: budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
+    period next month: za mesiac, budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac
     period last month: minulý mesiac
     period past month: posledný mesiac
@@ -217,6 +222,7 @@ extension Slovak {
     nasledujúcu, ďalšiu, najbližší, nasledujúci
     span last: za posledné, za posledných, posledné, minulé, posledných, minulých
     home home: doma, domov
+    other: stredný, stredná, stredné, stredne
     here here: tu, moja poloha, mojej polohe
     page line --preset prose: súhrn, zhrnutie
     """

@@ -64,7 +64,7 @@ public struct DayArgument: Hashable, Sendable {
   public static func day(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    guard text.utf8.count <= 32 else { return nil }
+    guard text.utf8.count <= 40 else { return nil }
     if let day = try single(text, phrases) { return day }
     return try range(text, phrases)
   }

@@ -85,7 +85,12 @@ struct DayArgumentTests {
     ("fri sat sun", .days(.weekday(4), to: .weekday(6))),
     ("today and tomorrow", .days(.after(0), to: .after(1))),
     ("until friday", .days(.after(0), to: .weekday(4))),
-    ("do stredy", .days(.after(0), to: .weekday(2))),
+    ("do stredy", .days(.after(0), to: .weekday(2))), ("až v piatok", .weekday(4)),
+    ("mon thru thu", .days(.weekday(0), to: .weekday(3))),
+    (
+      "from the 3rd to the 6th of December",
+      .days(.anniversary(month: 12, day: 3), to: .anniversary(month: 12, day: 6))
+    ),
     ("from friday", .days(.weekday(4), to: .after(15))),
     ("after friday", .days(.beside(.weekday(4), by: 1), to: .after(15))),
     ("po piatku", .days(.beside(.weekday(4), by: 1), to: .after(15))),

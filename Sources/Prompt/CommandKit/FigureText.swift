@@ -89,6 +89,24 @@ package enum FigureText {
     return Double(digits.replacing(",", with: "."))
   }
 
+  /// `between 5 and 10 m/s`, `5-10 knots`, `around 5 degrees`: as many of the first words as say between or around which
+  /// figures values lie, and whether they have a unit; `nil` if the words are something else.
+  package static func band(firstOf words: [String]) -> (count: Int, hasUnit: Bool)? {
+    guard let first = words.first?.folded else { return nil }
+    let isAround = said.hourPrepositions.contains(first)
+    let isSaid = isAround || HourText.isBetween(first) || said.fromWords.contains(first)
+    let rest = Array(words.dropFirst(isSaid ? 1 : 0))
+    let joint = rest.count > 2 && !isAround ? rest[1].folded : ""
+    let isJoined =
+      joint == "-" || said.untilWords.contains(joint) || said.comparing.contains(joint)
+    let figures =
+      isJoined ? [rest[0], rest[2]] : rest.first?.split(separator: "-").map(String.init) ?? []
+    guard figures.count == (isAround ? 1 : 2), figures.allSatisfy(isBare) else { return nil }
+    let behind = rest.dropFirst(isJoined ? 3 : 1)
+    let hasUnit = behind.first.map(isUnit) == true
+    return (words.count - behind.count + (hasUnit ? 1 : 0), hasUnit)
+  }
+
   /// Whether a word is a figure without a unit.
   package static func isBare(_ word: String) -> Bool {
     value(of: word) != nil && !word.contains { $0.isLetter || "%°".contains($0) }

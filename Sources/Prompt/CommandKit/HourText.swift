@@ -136,7 +136,8 @@ package enum HourText {
     return (hours, count + start.count + 1 + end.count)
   }
 
-  private static func isBetween(_ word: String) -> Bool {
+  /// Whether a word stands before the first of two: `between`
+  package static func isBetween(_ word: String) -> Bool {
     Lexicon.shared.rows(of: word).contains { $0.kind == .joint && $0.value == "between" }
   }
 

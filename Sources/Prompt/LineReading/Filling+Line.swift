@@ -170,7 +170,7 @@ extension Filling {
       let (number, index) = openNumbers.first(where: { (1..<1000).contains($0.number) }),
       // `wind 2` with a list on the screen is about its row, and `until 15` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
-      !spotter.isJoint(spans[index].range.lowerBound - 1, "to")
+      !spotter.isBehindUntil(spans[index].range.lowerBound)
     {
       count = "\(number)"
       taken.insert(index)

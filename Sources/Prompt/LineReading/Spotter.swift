@@ -177,43 +177,21 @@ extension Spotter {
     }
   }
 
-  /// Values between two figures, or around one: `between 5 and 10 m/s`, `5-10 knots`. Without a unit they may be hours.
+  /// Figures without a unit may be hours, but for those behind a quantity.
   private mutating func addBand(from start: Int) {
-    let isBetween = isJoint(start, "between")
-    let first = isBetween || isJoint(start, "from") ? start + 1 : start
-    guard first < tokens.count else { return }
-    // `around 5 degrees`
-    if start + 2 < tokens.count, Language.typed.hourPrepositions.contains(tokens[start].folded),
-      FigureText.isBare(tokens[start + 1].text), FigureText.isUnit(tokens[start + 2].text)
-    {
-      return add(start, start + 3, .band, Price.band)
-    }
-    let isJoined =
-      first + 2 < tokens.count && (isJoint(first + 1, "to", "and") || tokens[first + 1].isDash)
-    let figures =
-      isJoined
-      ? [tokens[first].text, tokens[first + 2].text]
-      : tokens[first].text.split(separator: "-").map(String.init)
-    var end = first + (isJoined ? 3 : 1)
-    guard figures.count == 2, FigureText.isBare(figures[0]), FigureText.isBare(figures[1])
-    else { return }
-    let hasUnit = end < tokens.count && FigureText.isUnit(tokens[end].text)
+    guard let band = FigureText.band(firstOf: words(start, tokens.count)) else { return }
     let isOfQuantity =
       start > 0
       && lexicon.rows(of: tokens[start - 1].folded).contains {
         $0.kind == .quantity && !Filling.falls.contains($0.value)
       }
-    guard hasUnit || isBetween && isOfQuantity else { return }
-    if hasUnit { end += 1 }
-    add(start, end, .band, Price.band)
+    guard band.hasUnit || HourText.isBetween(tokens[start].folded) && isOfQuantity else { return }
+    add(start, start + band.count, .band, Price.band)
   }
 
-  /// Whether a word is one of these joints, in whichever language.
-  func isJoint(_ index: Int, _ values: String...) -> Bool {
-    tokens.indices.contains(index)
-      && lexicon.rows(of: tokens[index].folded).contains {
-        $0.kind == .joint && values.contains($0.value)
-      }
+  /// Whether a number may be the end of a time, in whichever language the word before it is.
+  func isBehindUntil(_ start: Int) -> Bool {
+    start > 0 && Language.typed.untilWords.contains(tokens[start - 1].folded)
   }
 
   /// Words in the middle of names.

@@ -21,6 +21,20 @@ import Testing
     #expect(FigureText.strict(typed.split(separator: " ").map(String.init)) == nil)
   }
 
+  @Test(arguments: [
+    ("between 5 and 10 m/s", 5, true), ("5-10 knots tomorrow", 2, true), ("od 5 do 10", 4, false),
+    ("5 to 10 cm", 4, true), ("around 5 degrees", 3, true), ("from -5 to 5", 4, false),
+  ])
+  func valuesLieBetweenTwo(text: String, count: Int, hasUnit: Bool) {
+    let band = FigureText.band(firstOf: text.split(separator: " ").map(String.init))
+    #expect(band?.count == count && band?.hasUnit == hasUnit)
+  }
+
+  @Test(arguments: ["5", "5 m/s", "above 5", "from 5", "between Oslo and Bergen", "5 to Oslo", ""])
+  func nothingLiesBetweenOthers(text: String) {
+    #expect(FigureText.band(firstOf: text.split(separator: " ").map(String.init)) == nil)
+  }
+
   /// `above 5 mm` is about rain.
   @Test(arguments: [
     ("above 5 mm", "rain"), ("10cm", "snow"), ("20 km/h", "wind"), ("20 degrees", "temperature"),

@@ -60,12 +60,11 @@ extension AlongPresenter {
       guard let way = kept.way else { throw .noWay(.noPoints) }
       return (way, [], .stay)
     }
-    switch WayText(request.way) {
+    switch WayText(request.way, isArea: context.places.isArea) {
     case .file(let path, let line):
       let (way, notes) = try way(ofFile: path, line)
       return (way, notes, .stay)
-    case .places(let typed):
-      let names = typed.withAreas(context.places.isArea)
+    case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace) }
       var places: [Place] = []
       var notes: [String] = []

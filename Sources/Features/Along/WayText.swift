@@ -8,7 +8,10 @@ nonisolated enum WayText: Hashable, Sendable {
   /// Names, rows and positions.
   case places([String])
 
-  init(_ words: [String]) {
+  /// Behind `to`, a comma parts a name from its area: `Portland, Oregon to Seattle, Washington`.
+  init(
+    _ words: [String], isArea: (_ text: String, _ name: String) -> Bool = { _, _ in false }
+  ) {
     if let (path, line) = Self.file(in: words) {
       self = .file(path, line: line)
       return
@@ -19,7 +22,9 @@ nonisolated enum WayText: Hashable, Sendable {
     }
     let text = words.joined(separator: " ").trimmingCharacters(in: .whitespaces)
     let parts = Self.split(text, at: [" to ", " → "])
-    let pieces = parts.flatMap(Self.places)
+    let pieces = parts.flatMap { part in
+      parts.count > 1 ? Self.places(part).withAreas(isArea) : Self.places(part)
+    }
     if pieces.count == 1, words.count > 1, CoordinateText(text, expectsPoint: true) == nil {
       self = .places(Self.pairs(words) ?? words)
     } else {

@@ -33,7 +33,8 @@ struct CompareRequest: Hashable, Sendable {
       isList ? words[0].split(separator: " ").map(String.init) : words)
     if words.contains(where: { $0.contains(",") && !Self.isWhole($0) || Self.isSeparator($0) }) {
       places = Self.texts(words).flatMap { Self.parted($0, isName) }
-      places = places.withAreas(isArea)
+      let qualified = places.withAreas(isArea)
+      if qualified.count > 1 { places = qualified }
     } else {
       places = Self.joined(words, atMost: 4, isName)
     }
@@ -211,15 +212,15 @@ nonisolated extension Argument where Value == DayReference {
   fileprivate static var dayInside: Argument {
     Argument(.day) { words throws(Failure) in
       if let day = try day.walk(words) { return day }
-      for index in words.rest.indices.dropFirst().dropLast() {
-        guard let day = try DayArgument.day(words.rest[index], words.vocabulary.phrases) else {
-          continue
+      let end = words.rest.count - 1
+      for first in words.rest.indices.dropFirst().dropLast() {
+        // `next weekend`, `on sat 5.12.`
+        for last in (first + 1...min(first + DayArgument.mostWords.days, end)).reversed() {
+          let text = words.rest[first..<last].joined(separator: " ")
+          guard let day = try DayArgument.day(text, words.vocabulary.phrases) else { continue }
+          words.take(first..<last)
+          return day
         }
-        // `on friday`, `next weekend`
-        let said = try DayArgument.day(
-          words.rest[(index - 1)...index].joined(separator: " "), words.vocabulary.phrases)
-        words.take((said == nil ? index : index - 1)..<index + 1)
-        return said ?? day
       }
       return nil
     }

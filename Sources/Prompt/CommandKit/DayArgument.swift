@@ -225,7 +225,10 @@ public struct DayArgument: Hashable, Sendable {
     }
     let length = rest.joined(separator: " ")
     let one = rest.count == 1 && length.count > 2 ? TimeSpan("1 \(length)") : nil
-    guard let span = TimeSpan(length) ?? one, ![.minutes, .hours].contains(span.unit) else {
+    guard let span = TimeSpan(length) ?? one, ![.minutes, .hours].contains(span.unit),
+      // Without the present day, no more of them are certain.
+      span.unit != .years || TimeSpan(length)?.count == 1
+    else {
       return nil
     }
     return .after(-span.days)
@@ -305,11 +308,13 @@ extension DayArgument {
 
   /// `friday week`, `a week tomorrow`, `week on friday`, `a week from friday`, `friday in a week`
   private static func weekFrom(_ words: [Substring], _ phrases: any Phrases) -> DayReference? {
-    var words = words.filter { $0 != "a" }
-    let between = [1, words.count - 2].first {
-      words.indices.contains($0) && isBesideWeek(words[$0])
+    var words = Array(words.drop { $0 == "a" })
+    // Behind the week, or behind the day
+    let joint = words.indices.dropFirst().dropLast().first { isBesideWeek(words[$0]) }
+    if let joint {
+      words.remove(at: joint)
+      if words[joint] == "a" { words.remove(at: joint) }
     }
-    if words.count > 2, let between { words.remove(at: between) }
     for (week, rest) in [(words.first, words.dropFirst()), (words.last, words.dropLast())] {
       guard let week, TimeSpan("1 \(week)")?.unit == .weeks,
         let day = word(rest.joined(separator: " "), phrases)
@@ -411,6 +416,9 @@ extension DayArgument {
     case (.after(let start), .after(let end)): start < end ? .days(first, to: last) : nil
     case (_, .after): nil
     case (.date(let start), .date(let end)): start < end ? .days(first, to: last) : nil
+    case (.anniversary(let month, let start, _), .anniversary(let other, let end, _))
+    where month == other && start > end:
+      nil
     default: .days(first, to: last)
     }
   }

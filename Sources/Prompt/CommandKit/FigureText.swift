@@ -7,7 +7,7 @@ package enum FigureText {
   /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
   /// words are none.
   package static func strict(_ typed: [String]) -> String? {
-    if typed.count > 2,
+    if typed.count > 2, side(firstOf: typed) == nil,
       let side = said.key(of: typed.suffix(2).joined(separator: " "), in: said.sidesBehind)
     {
       return strict([side] + typed.dropLast(2))
@@ -75,9 +75,11 @@ package enum FigureText {
 
   /// The temperature, wind, rain or snow, where a figure has a unit of it.
   package static func quantity(of figure: [String]) -> WeatherQuantity? {
-    guard let unit = figure.last?.drop(while: { !$0.isLetter }), unit.count > 1 else { return nil }
-    if WindUnit.named(String(unit)) != nil { return .wind }
-    if said.degrees.contains(unit.folded) { return .temperature }
+    guard let unit = figure.last?.drop(while: { !$0.isLetter }), !unit.isEmpty else { return nil }
+    if said.degrees.contains(unit.folded) || TemperatureUnit.named(String(unit)) != nil {
+      return .temperature
+    }
+    if unit.count > 1, WindUnit.named(String(unit)) != nil { return .wind }
     return ["mm": "rain", "cm": "snow"][unit.folded].flatMap(WeatherQuantity.named)
   }
 

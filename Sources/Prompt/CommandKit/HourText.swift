@@ -36,12 +36,13 @@ package enum HourText {
     range(words, isBesidePart: isBesidePart) ?? limit(words) ?? time(words, isBesidePart)
   }
 
-  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. They may come before what is called
-  /// so, `3 in the morning`, in the same half of the day. `nil` if neither is.
+  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `3 in the morning` and `5 in the
+  /// evening` are before these parts. `nil` if neither half is.
   static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
     let first = hours.lowerBound
     let half = part.lowerBound / 12 * 12
-    let isEarly = (1..<12).contains(first) && part.count > 2 && half + first < part.lowerBound
+    let gap = part.lowerBound - half - first
+    let isEarly = (1..<12).contains(first) && part.count > 2 && gap > 0 && (half == 0 || gap < 4)
     return ([0, 12, 24].first { part.contains(first + $0) } ?? (isEarly ? half : nil))
       .map { first + $0..<hours.upperBound + $0 }
   }
@@ -217,7 +218,7 @@ extension HourText {
         return time
       }
       // `o 15. hodine`, but not `2 hours`
-      if Language.typed.clockWords.contains(next), mayBeBare || next.count > 6,
+      if Language.typed.clockWords.contains(next), mayBeBare || TimeSpan("2 \(next)") == nil,
         var time = minutes(first, mayBeBare: true)
       {
         time.count = 2

@@ -381,16 +381,14 @@ extension PlaceMatch {
 }
 
 nonisolated extension [String] {
-  /// Names, with an area behind a comma as a part of the name before it: `Portland, Maine`. All as they are where only one
-  /// would be left.
+  /// The names between commas, of which an area belongs to the name before it: `Portland, Maine`.
   package func withAreas(_ isArea: (_ text: String, _ name: String) -> Bool) -> [String] {
-    let names = reduce(into: [String]()) { names, text in
+    reduce(into: []) { names, text in
       if let name = names.last, isArea(text, name) {
         names[names.count - 1] = "\(name), \(text)"
       } else {
         names.append(text)
       }
     }
-    return names.count > 1 ? names : self
   }
 }

@@ -18,8 +18,9 @@ struct CommandSlots {
   var quantities: Set<String> = []
   /// Whether it changes a list or a setting, so that no word beside its place is passed over.
   var changes = false
-  /// The command that takes a time or a length instead, and the hours that it knows itself.
+  /// The command that takes a time or a length instead.
   var instead: String?
+  /// The hours from now on that its answer has anyway.
   var hours = 0
 
   static func of(_ command: String) -> CommandSlots {

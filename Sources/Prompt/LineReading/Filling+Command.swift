@@ -122,7 +122,7 @@ extension Filling {
       let named = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
       quantity = quantity ?? named
     }
-    for (whole, part) in Self.within where values(.quantity).contains(whole) && has(.quantity) {
+    for (whole, part) in Self.within where values(.quantity).contains(whole) {
       guard quantity?.name == part || quantity?.name == whole else { continue }
       quantity = WeatherQuantity.named(whole)
       take(.quantity) { $0 == part }

@@ -98,14 +98,12 @@ extension Filling {
     }
   }
 
-  /// Whether it stands behind a comma and what may be a name in it: `Last Chance, Colorado`, but not `Wind, Oslo`.
+  /// Whether the words before a comma may be the name of a place there: `Last Chance, Colorado`, but not `Wind, Oslo`.
   private func isAreaOfWords(_ index: Int) -> Bool {
-    let before = spans[..<index]
-    return before.last?.value(.joint) == ","
+    spans[..<index].last?.value(.joint) == ","
       && spotter.tokens[..<spans[index].range.lowerBound].dropLast().allSatisfy(\.isCapital)
-      && !before.contains {
-        $0.isNamed || $0.isTime || $0.is(.quantity, .command, .sky)
-          || $0.value(.page) == CommandName.detail.rawValue
+      && spans[..<index].dropLast().allSatisfy {
+        $0.is(.feeling, .soft, .filler, .ask) || $0.value(.page) == CommandName.past.rawValue
       }
   }
 
@@ -147,7 +145,7 @@ extension Filling {
       return isHeaded && next?.isNamed == true ? 0.6 : 0
     default:
       let next = behind.first { !$0.is(.soft) }
-      return next == nil || next?.value(.joint) == "," ? Price.idleJoint : 0
+      return next == nil || next?.is(.joint) == true ? Price.idleJoint : 0
     }
   }
 }

@@ -17,7 +17,9 @@ extension Filling {
       return nil
     }
     // `Lyon to Turin 70 km/h` is a speed.
-    if isWay, !isTimed, !has(.sky, .weather, .guess) { return nil }
+    if isWay, !isTimed, spans.contains(where: \.isSpeed), !has(.sky, .weather, .guess) {
+      return nil
+    }
     // `is it sunny in Oslo or Bergen`
     let isChoice = !isTimed && places.dropFirst().contains { $0.joints.contains("or") }
     guard isTimed || wantsWeather, !isAmount, !isChoice else { return nil }
@@ -104,10 +106,11 @@ extension Filling {
       case .limit(let hasSide, _) = spans[index].meaning
     else { return nil }
     var figure = spans[index].text.split(separator: " ").map(String.init)
-    // `no wind above 10 km/h`
-    if hasSide, spans[..<index].contains(where: { $0.is(.negation) }) {
+    // `no wind above 10 km/h`, but not `no, above 10`
+    let before = spans[..<index].lastIndex { !$0.is(.soft, .filler, .quantity, .sky, .weather) }
+    if hasSide, let before, spans[before].is(.negation) {
       figure[0] = FigureText.contrary(of: figure[0])
-      take(.negation)
+      taken.insert(before)
     }
     let sky = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first
     let subject = isOfLimit(index) ? quantity ?? sky.flatMap(WeatherQuantity.named) : nil

@@ -142,7 +142,7 @@ extension Filling {
     let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
     // `Oslo strong`
     if ways.isEmpty, !isOfWeather, ["", "detail"].contains(command), !has(.page) {
-      spans.filter { $0.is(.soft) }.forEach { leave($0.text, 0) }
+      spans.filter { $0.value(.soft) == "" }.forEach { leave($0.text, 0) }
     }
     if ways.contains("where"), isOfWeather {
       if places.isEmpty { return .usage(.compare) }

@@ -10,12 +10,12 @@ import Reports
   private var slips: [String: Bool] = [:]
   private var beginnings: [String: Bool] = [:]
 
-  /// Countries whose names are typed without their marks, too.
+  /// The countries of the session's language, whose towns are typed without their marks, too; the first is meant first.
   private let near: [String]
 
-  init(_ places: PlaceResolver, near: Set<String>) {
+  init(_ places: PlaceResolver, near: [String]) {
     self.places = places
-    self.near = near.sorted(by: >)
+    self.near = near
   }
 
   /// The place of exactly this name or code.

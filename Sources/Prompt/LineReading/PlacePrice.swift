@@ -22,7 +22,11 @@ extension PlaceMatch {
   private func usage(ofWords count: Int) -> Double {
     guard isNameRare else { return matchedName == nil ? 0 : 0.2 }
     // Chamonix-Mont-Blanc is Chamonix.
-    if matchedName == nil, highlight?.lowerBound == 0 { return 0.4 }
+    if matchedName == nil, let part = highlight, part.lowerBound == 0,
+      place.name.dropFirst(part.upperBound).first?.isLetter != true
+    {
+      return 0.4
+    }
     // Danzig and Saigon are still called so.
     let isLarge = place.population ?? 0 >= 3 * PlaceResolver.city
     return isLarge ? 0.8 : count > 1 ? 0.9 : 1.5

@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+import Quantities
 import Reports
 
 /// Some words of a line with a meaning that they may have, and its price.
@@ -31,7 +32,8 @@ struct Span: Hashable {
   var isNameAlone: Bool { range.count == 1 && (isPlace || isUnknown) }
   /// Whether it may be the speed of a way.
   var isSpeed: Bool {
-    if case .limit(hasSide: false, hasUnit: true) = meaning { true } else { false }
+    guard case .limit(hasSide: false, hasUnit: true) = meaning else { return false }
+    return FigureText.quantity(of: text.split(separator: " ").map(String.init)) == .wind
   }
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }

@@ -16,7 +16,7 @@ extension Spotter {
       let genitive = token.stem.map { words + [$0] }
       words.append(token.text)
       // `24.12` is a date where it is no figure.
-      let isDotted = words.count == 1 && FigureText.isBare(token.text) && token.text.contains(".")
+      let isDotted = words.count == 1 && isDottedDate(start)
       for words in [words, genitive, isDotted ? [token.text + "."] : nil].compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
         // `2026 Oslo` is a postal code.
@@ -59,6 +59,14 @@ extension Spotter {
         }
       }
     }
+  }
+
+  /// `24.12`, but not `wind 5.5`, `1.5 hours` or `2.5 mm`.
+  private func isDottedDate(_ index: Int) -> Bool {
+    let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+    return FigureText.isBare(tokens[index].text) && tokens[index].text.contains(".")
+      && !(index > 0 && lexicon.has(tokens[index - 1].folded, .quantity, .sky, .weather))
+      && !FigureText.isUnit(next) && TimeSpan("2 \(next)") == nil
   }
 
   /// A month, `July`, or one of a year, `July 2019`, and the number of a day, `27th`.

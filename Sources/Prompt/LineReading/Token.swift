@@ -55,12 +55,13 @@ extension Token {
     return line
   }
 
-  /// Whether a full stop is none of the word: `tomorrow.`, but not `24.11.`, `a.m.`, `hod.` and `St.`
+  /// Whether a full stop ends the line rather than a short form: `tomorrow.`, but not `24.11.`, `a.m.`, `hrs.` or `St.`
   private static func endsSentence(_ word: String) -> Bool {
     let rest = word.dropLast()
     return word.last == "."
       && (rest.count > 3 || rest.count == 3 && !Lexicon.shared.has(word.folded))
       && rest.allSatisfy(\.isLetter) && !Language.typed.clockWords.contains(word.folded)
+      && TimeSpan("1 \(rest)") == nil
   }
 
   private static func parted(_ word: String) -> [Token] {

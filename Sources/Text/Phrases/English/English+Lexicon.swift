@@ -92,7 +92,6 @@ extension EnglishPhrases {
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
-    synonym set language: change the language to, set the language to
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
@@ -176,6 +175,7 @@ extension EnglishPhrases {
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
     negation: no, not, without, never, no more
+    ending@0.2: over
     ending: stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
@@ -213,6 +213,7 @@ extension EnglishPhrases {
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: or not, only
+    filler: maybe, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
@@ -225,7 +226,7 @@ extension EnglishPhrases {
     soft@0.6: next
     filler@0.4: more
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
-    probably, maybe, actually, yet
+    yet
     missing: why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
@@ -288,7 +289,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
+    other: but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \
     shop, shoe, shoes, shot, sweet, street, sheet, sheets, mouth, formal, whether, leather, feather, tall, front, \

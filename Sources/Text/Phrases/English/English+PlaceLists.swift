@@ -22,7 +22,7 @@ extension EnglishPhrases {
   public var homeWords: Set<String> { ["home"] }
   public var hereWord: String { "here" }
   public var casePrepositions: Set<String> { [] }
-  public var caseCountries: Set<String> { [] }
+  public var caseCountries: [String] { [] }
   public func nominatives(of name: String, after preposition: String) -> [String] { [] }
   public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }

@@ -6,7 +6,7 @@ extension EnglishPhrases {
         "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
         "stronger than",
         "warmer than", "hotter than", "faster than", "heavier than", "bigger than", "at least",
-        "better than", "top",
+        "better than",
         "exceeds",
         "exceeding", "rises above", "goes above", "goes over", "gets over", "go over", "gets above",
         "is above", "reaches", "reach",

@@ -1,6 +1,6 @@
 extension Slovak {
   public var casePrepositions: Set<String> { Self.beforeCases }
-  public var caseCountries: Set<String> { ["CZ", "SK"] }
+  public var caseCountries: [String] { ["SK", "CZ"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings =

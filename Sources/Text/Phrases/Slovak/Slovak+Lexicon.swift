@@ -122,7 +122,7 @@ extension Slovak {
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
-    quantity sea: teplota mora, teplota vody, more, mora, mori, na mori, pri mori, voda
+    quantity sea: teplota mora, teplota vody, more, na mori, pri mori, voda
     quantity waves: vlny, výška vĺn
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
@@ -137,7 +137,7 @@ extension Slovak {
     sky sun: slnko
     weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
     weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
-    feeling: teplý, teplá, teplé, teplú, studený, studená, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
+    feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno

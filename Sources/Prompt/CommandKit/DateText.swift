@@ -31,8 +31,8 @@ package enum DateText {
     return try date(text, day, month, year(parts[2]))
   }
 
-  /// `2026/11/24`, `25/11`, `25/11/2026`: the day before the month or behind it, as the user writes dates, but where only the other
-  /// order makes one.
+  /// `2026/11/24`, `25/11`, `25/11/2026`. Without the year in front, the day is before the month or behind it, as the user
+  /// writes dates; where only the other order makes a date, that one counts.
   private static func slashed(_ text: String, _ hasMonthFirst: Bool) throws(Failure)
     -> DayReference?
   {

@@ -30,8 +30,8 @@ extension Spotter {
     addPeriods(from: start)
   }
 
-  /// `tomorrow night` is hardly tomorrow with a night of something else, nor `next week` a week that is the next, nor
-  /// `heavy rain` rain of which something else is heavy, nor `no more than 2 hours` none that last for longer.
+  /// Raises words that begin a longer phrase: `tomorrow` of `tomorrow night`, `next` of `next week`, `heavy` of `heavy
+  /// rain`, `no` of `no more than 2 hours`.
   mutating func raiseParts(from start: Int) {
     let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
     let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start

@@ -36,7 +36,7 @@ public struct PlaceMatch: Hashable, Sendable {
     self.slips = slips
   }
 
-  /// Words that are cut short in names, without their marks, and their short forms.
+  /// The usual short forms of words in names: `st` for `saint`. Neither has marks.
   public static let abbreviations = [
     "fort": "ft", "mount": "mt", "saint": "st", "sainte": "ste", "sankt": "st", "sint": "st",
   ]

@@ -52,7 +52,7 @@ public nonisolated enum PastPeriod: Hashable, Sendable {
     case .date(let date):
       return date <= yesterday ? date...date : nil
     case .anniversary(let month, let day, let weekday):
-      let date = CalendarDay.each(day, of: month, weekday, from: today.year, by: -1)
+      let date = CalendarDay.each(day, of: month, on: weekday, from: today.year, by: -1)
         .first { $0 <= yesterday }
       return date.map { $0...$0 }
     case .month(let month, let year):

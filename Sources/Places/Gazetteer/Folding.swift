@@ -1,4 +1,5 @@
 import Clients
+
 /// A name as it is compared: words of letters and digits, without case, marks and punctuation.
 ///
 /// `Saint-Étienne` and `saint etienne` fold to the same. The database holds names folded by this very

@@ -92,7 +92,7 @@ package enum HourText {
       Language.typed.beforeTimes.contains($0.folded) && !isLimit($0)
     }.count
     for start in Set([0, said]).sorted() where said < 3 {
-      for count in [4, 2, 1] where start + count <= words.count {
+      for count in [2, 1] where start + count <= words.count {
         let text = words[start..<start + count].joined(separator: " ").folded
         if let hours = parts[text] { return (hours, start + count) }
       }
@@ -206,8 +206,8 @@ extension HourText {
   static func clockTime(_ words: [String], mayBeBare: Bool) -> Time? {
     guard let first = words.first else { return nil }
     if let time = besideHour(words) { return time }
-    // `8 to noon`
-    if let part = part(words), part.hours.count == 1 {
+    // `8 to noon`, `from morning to evening`
+    if let part = part(words) {
       return Time(minutes: part.hours.lowerBound * 60, hasHalf: true, count: part.count)
     }
     if words.count > 1 {

@@ -61,16 +61,7 @@ extension Filling {
   /// The words of the weather as commands have them.
   private mutating func condition() -> String? {
     if let limit = limit() { return limit }
-    // `rain not snow` is about rain.
-    let said = spans.filter { $0.is(.negation, .ending, .sky, .weather, .quantity) }
-    let isOfSecond =
-      said.count > 2 && [said.first, said.last].allSatisfy { $0?.is(.negation, .ending) == false }
-    let isNegated = has(.negation, .ending) && !isOfSecond
-    if isOfSecond, let index = spans.firstIndex(where: { $0.is(.negation, .ending) }) {
-      let other = spans[index].range.lowerBound..<(said.last?.range.upperBound ?? 0)
-      leave(spotter.text(other.lowerBound, other.upperBound), Price.left * 0.5)
-      taken.formUnion(spans.indices.filter { other.contains(spans[$0].range.lowerBound) })
-    }
+    let isNegated = !leavesNegatedEnd() && has(.negation, .ending)
     let skies = spans.compactMap { $0.value([.sky, .weather]) }
     if let first = skies.first {
       let isDry = isNegated && !Self.falls.isDisjoint(with: skies)
@@ -97,6 +88,21 @@ extension Filling {
     ask.doubt = .guess
     ask.price += 0.3
     return "wind \(isNegated ? "below" : "above") 10m/s"
+  }
+
+  /// Names what is denied behind other weather, and says whether anything is: `rain not snow` is about rain.
+  private mutating func leavesNegatedEnd() -> Bool {
+    let said = spans.indices.filter {
+      spans[$0].is(.negation, .ending, .sky, .weather, .quantity)
+    }
+    guard let first = said.first, let last = said.last,
+      let index = said.first(where: { spans[$0].is(.negation, .ending) }), index > first,
+      index < last
+    else { return false }
+    let words = spans[index].range.lowerBound..<spans[last].range.upperBound
+    leave(spotter.text(words.lowerBound, words.upperBound), Price.left * 0.5)
+    taken.formUnion(index...last)
+    return true
   }
 
   /// A figure that is to be reached, with its quantity.

@@ -11,7 +11,7 @@ public protocol PlaceListPhrases: Sendable {
   var hereWord: String { get }
   /// Words after which the name of a place is inflected, in lower case; none where the language has no cases.
   var casePrepositions: Set<String> { get }
-  /// Countries (ISO 3166-1 alpha-2) of which even the villages have names that are inflected so.
+  /// Countries (ISO 3166-1 alpha-2) of which even the villages have names that are inflected so, the likeliest first.
   var caseCountries: [String] { get }
   /// The names, in small letters without marks, that may be inflected so: `kosice` of `Košiciach` and `Košíc`.
   func nominatives(of name: String, after preposition: String) -> [String]

@@ -78,6 +78,18 @@ extension CalendarDay: Comparable {
   }
 }
 
+extension CalendarDay {
+  /// This day of each year from one on, forwards or backwards, that has it, and that has it on the weekday (0 Monday … 6
+  /// Sunday) where one is named.
+  public static func each(
+    _ day: Int, of month: Int, on weekday: Int?, from year: Int, by step: Int = 1
+  ) -> some Sequence<CalendarDay> {
+    // 29 February is on the same weekday after 40 years at most.
+    (0...40).lazy.compactMap { CalendarDay(year: year + $0 * step, month: month, day: day) }
+      .filter { weekday == nil || $0.weekday == weekday }
+  }
+}
+
 extension CalendarDay: CustomStringConvertible {
   public var description: String {
     "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
@@ -86,17 +98,5 @@ extension CalendarDay: CustomStringConvertible {
   private static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-}
-
-extension CalendarDay {
-  /// This day of each year from one on, forwards or backwards, that has it, and that has it on the weekday (0 Monday … 6
-  /// Sunday) where one is named.
-  public static func each(
-    _ day: Int, of month: Int, _ weekday: Int?, from year: Int, by step: Int = 1
-  ) -> some Sequence<CalendarDay> {
-    // 29 February is on the same weekday after 40 years at most.
-    (0...40).lazy.compactMap { CalendarDay(year: year + $0 * step, month: month, day: day) }
-      .filter { weekday == nil || $0.weekday == weekday }
   }
 }

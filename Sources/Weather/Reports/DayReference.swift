@@ -153,7 +153,7 @@ public struct DaySpan: Sendable {
       return span(after(-count), after(-count))
     case .date(let date): return date...date
     case .anniversary(let month, let day, let weekday):
-      let next = CalendarDay.each(day, of: month, weekday, from: today.year)
+      let next = CalendarDay.each(day, of: month, on: weekday, from: today.year)
         .first { $0 >= today }
       return span(next, next)
     }

@@ -100,15 +100,13 @@ extension Slovak {
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,
       "polnoci": 24..<25, "cez noc": 18..<30, "cez deň": 6..<18, "okolo obeda": 11..<14,
       "cez obed": 11..<14, "do večera": 6..<18, "do rána": 18..<30,
-      "za úsvitu": 5..<8, "od rána": 6..<24, "od obeda": 12..<24, "od večera": 18..<24,
-      "od rána do obeda": 6..<12, "od rána do večera": 6..<18, "nad ránom": 3..<6,
-      "po večeri": 18..<24,
+      "za úsvitu": 5..<8, "nad ránom": 3..<6, "po večeri": 18..<24,
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
     [
       "neskoro večer": 21..<24, "neskorý večer": 21..<24, "nočná": 18..<30, "ranná": 6..<10,
-      "večerná": 18..<24,
+      "večerná": 18..<24, "rána": 6..<10, "obeda": 12..<13, "večera": 18..<24,
     ]
   }
 

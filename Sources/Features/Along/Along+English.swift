@@ -184,9 +184,9 @@ nonisolated extension English: AlongPhrases {
 
   func confirmRemoval(ofWays count: Int) -> String {
     switch count {
-    case 1: "Delete the way?"
-    case 2: "Delete both ways?"
-    default: "Delete all \(count) ways?"
+    case 1: "Delete the way? (y/n) "
+    case 2: "Delete both ways? (y/n) "
+    default: "Delete all \(count) ways? (y/n) "
     }
   }
 
@@ -204,6 +204,7 @@ nonisolated extension English: AlongPhrases {
 
   func noWay(_ fault: WayFault) -> String {
     switch fault {
+    case .taken(let name): "A way is called \"\(name)\" already. Choose another name."
     case .noPoints: "A way needs two different points."
     case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"
     case .tooShort(let meters):

@@ -181,16 +181,16 @@ nonisolated extension Slovak: AlongPhrases {
 
   func confirmRemoval(ofWays count: Int) -> String {
     switch count {
-    case 1: "Odstrániť trasu?"
-    case 2: "Odstrániť obe trasy?"
-    default: "Odstrániť všetky trasy (\(count))?"
+    case 1: "Odstrániť trasu? (y/n) "
+    case 2: "Odstrániť obe trasy? (y/n) "
+    default: "Odstrániť všetky trasy (\(count))? (y/n) "
     }
   }
 
   func strayAlerts(_ count: Int) -> String {
     let alerts = plural(
-      count, "upozornenie už svoju cestu nenájde", "upozornenia už svoju cestu nenájdu",
-      "upozornení už svoju cestu nenájde")
+      count, "upozornenie už svoju trasu nenájde", "upozornenia už svoju trasu nenájdu",
+      "upozornení už svoju trasu nenájde")
     return "V zozname told \(alerts)."
   }
 
@@ -206,6 +206,7 @@ nonisolated extension Slovak: AlongPhrases {
 
   func noWay(_ fault: WayFault) -> String {
     switch fault {
+    case .taken(let name): "Trasa s názvom „\(name)“ už existuje. Zvoľte iný názov."
     case .noPoints: "Trasa musí mať dva rôzne body."
     case .onePlace: "Trasa musí mať dve miesta alebo súbor GPX: along Oslo to Bergen"
     case .tooShort(let meters):

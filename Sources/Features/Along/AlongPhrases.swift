@@ -104,7 +104,14 @@ nonisolated extension Phrases {
 }
 
 nonisolated extension Failure {
-  static func noWay(_ fault: WayFault) -> Failure { .own(OwnFailure { $0.ofWays.noWay(fault) }) }
+  static func noWay(_ fault: WayFault) -> Failure {
+    let isOfWords =
+      switch fault {
+      case .word, .speed: true
+      default: false
+      }
+    return .own(OwnFailure(isOfReading: isOfWords) { $0.ofWays.noWay(fault) })
+  }
 }
 
 nonisolated extension AlongPhrases {
@@ -123,6 +130,8 @@ nonisolated enum WayFault: Error, Hashable, Sendable {
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.
   case noTrack(path: String)
+  /// Another saved way has this name.
+  case taken(String)
   /// No saved way has this name.
   case notSaved(String)
   /// A file with several tracks and routes has none of this name or number.

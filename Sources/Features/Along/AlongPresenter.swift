@@ -84,6 +84,10 @@ extension AlongPresenter {
           notes += start.preamble?.sentences ?? []
         }
       }
+      let distinct = places.distinctNames(in: context.phrases)
+      for (index, place) in places.enumerated() {
+        places[index].name = distinct[place.id] ?? place.name
+      }
       do throws(Way.Failure) {
         return (try Way(through: places), notes, .stay)
       } catch {

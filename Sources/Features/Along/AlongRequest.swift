@@ -60,6 +60,10 @@ nonisolated struct AlongRequest: Hashable, Sendable {
       self = request
       return
     }
+    // `Praha do Brna` is read by its words.
+    guard WayText.file(in: words) != nil || !words.contains(where: WayText.isOtherJoint) else {
+      return nil
+    }
     for count in stride(from: 1, through: words.count, by: 1)
     where !WayText.goesOn(behind: words[count - 1]) {
       var request = AlongRequest()

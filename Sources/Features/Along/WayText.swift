@@ -1,5 +1,6 @@
 import CommandKit
 import Foundation
+import Phrases
 import Reports
 
 /// The points of a way as they were typed: a file, or places in order.
@@ -43,6 +44,11 @@ nonisolated enum WayText: Hashable, Sendable {
   /// Whether another place follows a word.
   static func goesOn(behind word: String) -> Bool {
     ["to", "→"].contains(word.lowercased()) || word.hasSuffix(",")
+  }
+
+  /// Whether a word joins places of a way in other words than a strict line has.
+  static func isOtherJoint(_ word: String) -> Bool {
+    Language.typed.untilWords.contains(word) && !goesOn(behind: word)
   }
 
   private static func split(_ text: String, at words: [String]) -> [String] {

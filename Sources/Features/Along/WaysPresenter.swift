@@ -121,9 +121,7 @@ final class WaysPresenter: Screen {
   }
 
   func place(atRow row: Int) throws(Failure) -> Place {
-    let way = try pages.element(atRow: row)
-    guard let start = way.points.first else { throw .goneAlready }
-    return Place(name: start.name ?? way.name, coordinate: start.coordinate, kind: .point)
+    throw .isWay(try pages.element(atRow: row).name)
   }
 }
 
@@ -167,6 +165,9 @@ extension WaysPresenter {
   }
 
   private func rename(_ way: SavedWay, to name: String) throws(Failure) -> String {
+    guard !pages.elements.contains(where: { $0.name != way.name && $0.isCalled(name) }) else {
+      throw .noWay(.taken(name))
+    }
     var new = way
     new.name = name
     let renamed = new

@@ -213,11 +213,15 @@ extension Setting {
     return line(forValue: first)
   }
 
-  /// The setting of that name, in the plural too, or the only one with that beginning.
+  /// The setting of that name, in the plural too, the only one with that beginning, or one that is a slip away.
   private static func meant(by name: String) -> Setting? {
     if let exact = all.first(where: { $0.name == name || $0.name == name + "s" }) { return exact }
     let longer = all.filter { name.count >= 4 && $0.name.hasPrefix(name) }
-    return longer.count == 1 ? longer[0] : nil
+    if longer.count == 1 { return longer[0] }
+    return all.first {
+      $0.isClosed && name.count >= 4 && name.first == $0.name.first
+        && name.editDistance(to: $0.name) == 1
+    }
   }
 
   /// The line of `set` for a value, even a misspelled one.

@@ -22,8 +22,6 @@ nonisolated extension English: TellPhrases {
   }
 
   func question(_ text: String, onWay name: String) -> String { "\(text) on \(name)" }
-  func isWay(_ name: String) -> String { "\"\(name)\" is a way. Type: along \(name)" }
-
   func recurring(_ day: DayReference) -> String? {
     let word = dayWords.first { $0.day == day }?.text
     return switch day {

@@ -22,8 +22,6 @@ nonisolated extension Slovak: TellPhrases {
   }
 
   func question(_ text: String, onWay name: String) -> String { "\(text) na trase \(name)" }
-  func isWay(_ name: String) -> String { "„\(name)“ je trasa. Zadajte: along \(name)" }
-
   func recurring(_ day: DayReference) -> String? {
     switch day {
     case .weekday(let weekday): onWeekday[weekday].lowercasedFirst

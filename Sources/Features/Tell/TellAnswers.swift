@@ -23,6 +23,8 @@ struct TellAnswers {
 
   private let context: CommandContext
   private let ways: WayQuestions
+  /// An alert within a sentence.
+  private let name: (SavedQuestion) -> String
   /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
   private(set) var timelines: [String: Timeline] = [:]
   private var warnings: [Place.ID: WarningsAnswer] = [:]
@@ -32,8 +34,10 @@ struct TellAnswers {
   private(set) var failure: Failure?
 
   init(
-    of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions
+    of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions,
+    name: @escaping (SavedQuestion) -> String
   ) async {
+    self.name = name
     self.context = context
     self.ways = ways
     var ofReports: [SavedQuestion] = []
@@ -71,7 +75,11 @@ struct TellAnswers {
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
-  init(saved questions: [SavedQuestion], _ context: CommandContext, _ ways: WayQuestions) {
+  init(
+    saved questions: [SavedQuestion], _ context: CommandContext, _ ways: WayQuestions,
+    name: @escaping (SavedQuestion) -> String
+  ) {
+    self.name = name
     self.context = context
     self.ways = ways
     let places = questions.map(\.place).uniqued(by: \.id)
@@ -147,7 +155,7 @@ struct TellAnswers {
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases.ofAlerts
-    guard let news else { return phrases.noAnswer(to: context.words.name(of: question, ways)) }
+    guard let news else { return phrases.noAnswer(to: name(question)) }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))

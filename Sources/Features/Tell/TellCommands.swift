@@ -85,7 +85,7 @@ public enum TellCommands {
   /// The alerts that are expected, in rows.
   private static func nothingNew(_ teller: TellInteractor, _ document: JSONValue) -> Answer {
     let rows = teller.expected().map { alert in
-      NamedValue(alert.place.name, alert.sentence)
+      NamedValue(alert.name, alert.sentence)
     }
     return Answer(document: document) { [notice = teller.phrases.nothingToTell] width in
       Page(

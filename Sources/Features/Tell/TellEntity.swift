@@ -13,6 +13,8 @@ nonisolated struct TellMessage: Hashable, Sendable {
   }
 
   var place: Place
+  /// Its name, told apart from others of that name.
+  var name: String
   var parts: [Part]
 
   /// The sentences of its parts, each once: several alerts may say the same.
@@ -22,7 +24,7 @@ nonisolated struct TellMessage: Hashable, Sendable {
 
   /// The message with its place. The sentences have colons of their own, and capitals, before which a screen reader
   /// reads a full stop.
-  func line(isRead: Bool) -> String { place.name + (isRead ? ". " : " · ") + text }
+  func line(isRead: Bool) -> String { name + (isRead ? ". " : " · ") + text }
 
   /// The hours of all of it.
   var from: Date? { parts.compactMap(\.from).min() }

@@ -65,7 +65,15 @@ public struct TellInteractor {
     }
   }
 
-  func name(_ question: SavedQuestion) -> String { context.words.name(of: question, ways) }
+  func name(_ question: SavedQuestion) -> String {
+    context.words.name(of: question, ways, at: placeName(of: question))
+  }
+
+  /// The name of its place, told apart from others of that name that alerts are about.
+  func placeName(of question: SavedQuestion) -> String {
+    let places = (((try? questions()) ?? []) + [question]).map(\.place)
+    return places.distinctNames(in: context.phrases)[question.place.id] ?? question.place.name
+  }
 
   func text(of question: SavedQuestion) -> String { context.words.text(of: question, ways) }
 
@@ -164,10 +172,9 @@ public struct TellInteractor {
 
 extension Wording {
   /// An alert within a sentence: one about a way names the way itself.
-  func name(of question: SavedQuestion, _ ways: WayQuestions) -> String {
+  func name(of question: SavedQuestion, _ ways: WayQuestions, at place: String) -> String {
     let text = text(of: question, ways)
-    return WayQuestions.isOne(question.text)
-      ? text : phrases.ofAlerts.question(text, in: question.place.name)
+    return WayQuestions.isOne(question.text) ? text : phrases.ofAlerts.question(text, in: place)
   }
 
   /// The weather of an alert in the user's units, with its day: `below −2.5 °C on Saturdays`.
@@ -231,7 +238,7 @@ extension TellInteractor {
     let path = program.contains("/") ? world.absolutePath(program) : program
     return await give(rest, by: program) { message in
       // After `--`, a place can't be taken for an option.
-      let said = ["--", message.place.name, message.text]
+      let said = ["--", message.name, message.text]
       return ([path] + words.dropFirst() + said, Self.environment(message))
     }
   }
@@ -256,12 +263,12 @@ extension TellInteractor {
     let body = message.sentences.joined(separator: "\n")
       .replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\\", with: "\\\\")
-    return ["--app-name=Vane", "--icon=weather-overcast", "--", message.place.name, body]
+    return ["--app-name=Vane", "--icon=weather-overcast", "--", message.name, body]
   }
 
   private static func environment(_ message: TellMessage) -> [String: String] {
     [
-      "VANE_PLACE": message.place.name, "VANE_TEXT": message.text,
+      "VANE_PLACE": message.name, "VANE_TEXT": message.text,
       "VANE_QUESTION": message.parts.map(\.question).joined(separator: ", "),
       "VANE_FROM": message.time(message.from) ?? "",
       "VANE_UNTIL": message.time(message.until) ?? "",
@@ -284,13 +291,13 @@ extension TellInteractor {
       if case .weather? = question.subject(phrases) { !question.isPaused } else { false }
     }
     guard !asked.isEmpty else { return [] }
-    let answers = TellAnswers(saved: asked, context, ways)
+    let answers = savedAnswers(to: asked)
     return asked.compactMap { question in
       guard let event = answers.next(of: question, now: now),
         let fetched = answers.timelines[question.id]?.fetched
       else { return nil }
       return ExpectedAlert(
-        place: question.place, question: question.text,
+        place: question.place, name: placeName(of: question), question: question.text,
         text: text(of: question), sentence: answers.told(event, question),
         from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
@@ -298,12 +305,16 @@ extension TellInteractor {
 
   /// Asks about the alerts that aren't paused. Marks nothing as reported.
   func answers() async throws(Failure) -> TellAnswers {
-    await TellAnswers(of: try questions().filter { !$0.isPaused }, context, world, ways)
+    await answers(to: try questions().filter { !$0.isPaused })
   }
 
   /// The answers of saved reports, without a request.
   func savedAnswers(to questions: [SavedQuestion]) -> TellAnswers {
-    TellAnswers(saved: questions, context, ways)
+    TellAnswers(saved: questions, context, ways, name: name)
+  }
+
+  private func answers(to questions: [SavedQuestion]) async -> TellAnswers {
+    await TellAnswers(of: questions, context, world, ways, name: name)
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
@@ -316,7 +327,7 @@ extension TellInteractor {
     guard !asked.isEmpty, quiet?.contains(now, in: world.timeZone()) != true else {
       return ([], nil)
     }
-    let answers = await TellAnswers(of: asked, context, world, ways)
+    let answers = await answers(to: asked)
     let places = asked.map(\.placeID).uniqued
     let findings = asked.map { ($0, answers.finding(for: $0, now: now)) }
     // Without news where the alert couldn't be checked for a day.
@@ -343,10 +354,10 @@ extension TellInteractor {
         return told.data
       })
     let news = list.withLock { $0 }
-    let messages = news.map(\.question.place).uniqued(by: \.id).map { place in
+    let messages = news.map(\.question).uniqued(by: \.place.id).map { first in
       TellMessage(
-        place: place,
-        parts: news.filter { $0.question.place.id == place.id }.map { question, news in
+        place: first.place, name: placeName(of: first),
+        parts: news.filter { $0.question.place.id == first.place.id }.map { question, news in
           TellMessage.Part(
             question: question.text, sentence: answers.sentence(news, question),
             from: news?.event.from, until: news?.event.end)

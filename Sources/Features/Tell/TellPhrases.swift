@@ -20,8 +20,6 @@ nonisolated protocol TellPhrases: Phrases {
   func question(_ text: String, on date: CalendarDay, year: Int?) -> String
   /// The weather on a way: `rain on my-ride`.
   func question(_ text: String, onWay name: String) -> String
-  /// A row that is asked for a place is about a way.
-  func isWay(_ name: String) -> String
   /// A day that comes again, behind the weather; `nil` for others.
   func recurring(_ day: DayReference) -> String?
   /// The time of a departure, behind the day: `at 8:00`.

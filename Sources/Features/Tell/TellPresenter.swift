@@ -80,7 +80,7 @@ final class TellPresenter: Screen {
   func place(atRow row: Int) throws(Failure) -> Place {
     let question = try pages.element(atRow: row)
     guard !WayQuestions.isOne(question.text) else {
-      throw .own(OwnFailure { $0.ofAlerts.isWay(question.place.name) })
+      throw .isWay(question.place.name)
     }
     return question.place
   }
@@ -106,7 +106,7 @@ final class TellPresenter: Screen {
         return TellModel.Row(
           number: "\(row)", question: interactor.text(of: question),
           // A way is in the question already.
-          place: WayQuestions.isOne(question.text) ? "" : question.place.name,
+          place: WayQuestions.isOne(question.text) ? "" : interactor.placeName(of: question),
           next: starts[question.id].flatMap { start($0, at: question.place) },
           state: paused ?? time ?? "–",
           wholeState: paused ?? phrases.lastTold(time))

@@ -18,6 +18,8 @@ package struct CompletionWords: Sendable {
   var settings: [Setting] = []
   /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []
+  /// The command that goes to the screen of that list.
+  package var listed: CommandName?
   /// The days from today on.
   package var days: @Sendable () -> [String] = { [] }
   /// Places of the gazetteer whose names begin so, the largest first.
@@ -53,7 +55,8 @@ package struct CompletionWords: Sendable {
     guard list.candidates.isEmpty, let commands = screens[command.name] else { return list }
     var words = self
     // The rows of the screen may be others than those in sight.
-    (words.commands, words.screens, words.rows) = (commands, [:], [])
+    (words.commands, words.screens) = (commands, [:])
+    if command.name != listed { words.rows = [] }
     return words.completions(forCommand: rest)
   }
 

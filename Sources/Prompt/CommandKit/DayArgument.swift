@@ -227,7 +227,7 @@ public struct DayArgument: Hashable, Sendable {
     let one = rest.count == 1 && length.count > 2 ? TimeSpan("1 \(length)") : nil
     guard let span = TimeSpan(length) ?? one, ![.minutes, .hours].contains(span.unit),
       // Without the present day, no more of them are certain.
-      span.unit != .years || TimeSpan(length)?.count == 1
+      span.unit != .years || span.count == 1
     else {
       return nil
     }

@@ -5,6 +5,8 @@ public import Reports
 /// An alert of the user's that a saved report says will come true.
 public struct ExpectedAlert: Hashable, Sendable {
   public var place: Place
+  /// The place's name, told apart from others of that name.
+  public var name: String
   /// The text typed after `tell when`.
   public var question: String
   /// The question in the user's words and units.
@@ -15,10 +17,12 @@ public struct ExpectedAlert: Hashable, Sendable {
   public var fetched: Date
 
   public init(
-    place: Place, question: String, text: String, sentence: String, from: Date, until: Date,
+    place: Place, name: String, question: String, text: String, sentence: String, from: Date,
+    until: Date,
     fetched: Date
   ) {
-    (self.place, self.question, self.text, self.sentence) = (place, question, text, sentence)
+    (self.place, self.name) = (place, name)
+    (self.question, self.text, self.sentence) = (question, text, sentence)
     (self.from, self.until, self.fetched) = (from, until, fetched)
   }
 

@@ -1,5 +1,6 @@
 public import Clients
 public import Phrases
+import Presentation
 public import Reports
 
 /// Deleting from a list that the user keeps: the same on every screen that has one.
@@ -163,8 +164,15 @@ extension ListEditor<Place> {
         if !gone.isEmpty { removed.append((list, gone)) }
       }
       let done = removed
+      // Told apart from those that stay
+      let names = done.map { list, rows in
+        let gone = rows.map(\.kept.called)
+        let all = (((try? places.all(list)) ?? []).map(\.called) + gone)
+          .distinctNames(in: phrases())
+        return gone.map { all[$0.id] ?? $0.name }
+      }
       func sentence(_ words: ([String], PlaceList) -> String) -> String {
-        done.map { words($0.rows.map(\.kept.called.name), $0.list) }.joined(separator: " ")
+        zip(names, done).map { words($0, $1.list) }.joined(separator: " ")
       }
       return Removal(
         count: done.reduce(0) { $0 + $1.rows.count },
@@ -178,6 +186,11 @@ extension ListEditor<Place> {
 }
 
 extension Failure {
+  /// A row that is asked for a place is about a way.
+  public static func isWay(_ name: String) -> Failure {
+    .own(OwnFailure { $0.isWay(name) })
+  }
+
   /// The result of reading or writing the user's files.
   public static func wrapping<Value>(
     storage value: @autoclosure () throws(StorageError) -> Value

@@ -104,7 +104,7 @@ public import Reports
         return saved
       }
       try refuse(text)
-      let match = try search(text, policy == .everywhere)
+      let match = try search(asObject(text), policy == .everywhere)
       guard match.likeness == .exact else { throw .placeNotFound(text) }
       return match.place
     }
@@ -220,6 +220,18 @@ extension PlaceResolver {
     else { return words }
     let name = Array(words.dropFirst())
     return try nominative(name, after: said) ?? withoutArticle(name)
+  }
+
+  /// `Praha` of `star Prahu`, where nothing is called as it was typed.
+  public func asObject(_ text: String) -> String {
+    let names = Language.allCases.flatMap { $0.phrases.nominatives(of: text, after: "") }
+    guard !names.isEmpty, named(text) == nil else { return text }
+    let found = names.lazy.compactMap { name in
+      (try? exact(name)).flatMap {
+        $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0.matchedName ?? $0.place.name : nil
+      }
+    }
+    return found.first ?? text
   }
 
   /// `Alps` of `the Alps`. The Hague has its article, and `the Highlands` are not the town that is called so in books.
@@ -373,8 +385,11 @@ extension PlaceMatch {
     return names.contains { name in
       let name = words(name)
       let (letters, sought) = (name.joined(), typed.joined())
-      return (letters == sought || kind == .whole && letters.hasPrefix(sought))
-        && Set(ends(typed).dropLast()).isSubset(of: ends(name))
+      // Kingston upon Hull is Hull.
+      let isShort = letters.hasPrefix(sought) || name.suffix(typed.count).elementsEqual(typed)
+      return (letters == sought || kind == .whole && isShort)
+        && (isShort && !letters.hasPrefix(sought)
+          || Set(ends(typed).dropLast()).isSubset(of: ends(name)))
         && (!isPhrase || name.first == typed.first)
     }
   }

@@ -20,20 +20,27 @@ extension Filling {
     if isWay, !isTimed, spans.contains(where: \.isSpeed), !has(.sky, .weather, .guess) {
       return nil
     }
-    // `is it sunny in Oslo or Bergen`
-    let isChoice = !isTimed && places.dropFirst().contains { $0.joints.contains("or") }
+    // `is it sunny in Oslo or Bergen`, `is it raining more in Oslo than in Bergen`
+    let isChoice =
+      !isTimed && places.dropFirst().contains { !Set(["or", "and"]).isDisjoint(with: $0.joints) }
     guard isTimed || wantsWeather, !isAmount, !isChoice else { return nil }
     if isPast, has(.sky, .weather), !isTimed {
       command = "past"
       return nil
     }
-    let soon = CommandName.soon.rawValue
-    if isYesNo, let length = length?.length, length.way == .next, length.isShort,
-      length.span.hours <= CommandSlots.of(soon).hours,
-      spans.contains(where: { $0.value([.sky, .weather]).map(Self.falls.contains) == true })
+    if let length = length?.length, length.way == .next, length.isShort, !isAlert,
+      let fall = spans.lazy.compactMap({ $0.value([.sky, .weather]) })
+        .first(where: { $0 == "dry" || Self.falls.contains($0) })
     {
-      // The minutes know.
-      command = soon
+      // The minutes know, or the hours.
+      let soon = CommandName.soon.rawValue
+      let isSoon =
+        isYesNo && fall != "dry" && length.span.hours <= CommandSlots.of(soon).hours
+      command = isSoon ? soon : CommandName.chart.rawValue
+      if !isSoon {
+        quantity = WeatherQuantity.named(fall == "dry" ? "rain" : fall)
+        take(.sky, .weather) { $0 == fall }
+      }
       ask.isRedirected = true
       return nil
     }

@@ -1,4 +1,5 @@
 import Analysis
+import Clients
 import CommandKit
 import Phrases
 import Presentation
@@ -59,7 +60,8 @@ import Reports
   var waits: Bool { isTimed || isYesNo || has(.negation, .ending) }
   /// Whether the last place is where a way ends.
   var isWay: Bool {
-    command != "compare" && places.dropFirst().contains { $0.joints.contains("to") }
+    command != "compare"
+      && places.dropFirst().contains { $0.joints.contains("to") && !$0.joints.contains("or") }
   }
   var saysPast: Bool {
     spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
@@ -124,6 +126,7 @@ extension Filling {
     takeCommand()
     takeTimes()
     takePlaces()
+    priceCities()
     // Of today, only the hours ahead are known.
     if saysPast, !isPast, command != "past" { ask.doubt = .guess }
     if let span = spans.first(where: { $0.is(.large) }) { return .refused(.tooLarge(span.text)) }
@@ -178,6 +181,18 @@ extension Filling {
     }
   }
 
+  /// A word in capitals that is a city, too, where no other place is named: `Nice when rain`.
+  private mutating func priceCities() {
+    guard places.isEmpty else { return }
+    for span in spans where span.is(.soft) && span.range.count == 1 {
+      let token = spotter.tokens[span.range.lowerBound]
+      guard token.isCapital, let city = spotter.names.exact(token.text), !city.isNameRare,
+        city.place.population ?? 0 >= PlaceResolver.city
+      else { continue }
+      ask.price += Price.cityAsWord
+    }
+  }
+
   private static let beforeNames = ["in", "to", "from", "of", "and"]
 
   /// A setting is offered, and the line without it.
@@ -197,7 +212,10 @@ extension Filling {
     let names = groups.map { $0.map { spans[$0].text }.joined(separator: " ") }
     for (group, name) in zip(groups, names) {
       let before = group[0] > 0 ? spans[group[0] - 1].value(.joint) : nil
-      let isSaid = before.map(Self.beforeNames.contains) == true
+      // `rain and intensity` joins no places.
+      let isOfWeather =
+        before == "and" && group[0] > 1 && !spans[group[0] - 2].isNamed
+      let isSaid = !isOfWeather && before.map(Self.beforeNames.contains) == true
       let hasCapital = group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
       let isOneSlip =

@@ -195,6 +195,7 @@ import Reports
       }
       return Offer(
         text, isTaken ? line.joined(separator: " ") : command,
+        lost: isTaken ? [] : [Arguments(rest).text],
         doubt: place != nil ? .place : isTaken ? nil : .guess, mayBePlace: typed.count == 1)
     }
     // `please add Oslo`

@@ -46,6 +46,8 @@ enum Price {
   static let nameThatIsWord = 1.3
   static let nameBehindJoint = 0.3
   static let capital = -0.6
+  /// A word in capitals that is a city, where no other place is named.
+  static let cityAsWord = 1.3
   static let smallLetters = 0.55
   /// A name whose marks aren't those that were typed.
   static let otherMarks = 1.5

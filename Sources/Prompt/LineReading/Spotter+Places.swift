@@ -74,6 +74,7 @@ extension Spotter {
     guard text.contains(where: { $0.isLetter || $0.isNumber }), let match = names.meant(text) else {
       return
     }
+    let count = end - start
     let isCalled = match.isCalled(text)
     // `Springfield Illinois`: the area is found by `addArea`.
     let isAirport =
@@ -82,7 +83,6 @@ extension Spotter {
     guard isCalled || isAirport || match.kind == .airport else { return }
     // `10115 Berlin`, but not `10115 Berlin and`
     if match.kind == .postalCode, tokens[start..<end].contains(where: lexicon.isOther) { return }
-    let count = end - start
     let isNear = match.place.id != names.exact(text)?.place.id
     add(
       start, end, .place(match.place.identity), price(of: match, start, count),

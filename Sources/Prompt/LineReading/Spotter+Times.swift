@@ -37,11 +37,14 @@ extension Spotter {
     let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
     let said =
       spans[start].filter { $0.value(.ask) == "tell" }.map(\.range.upperBound).max() ?? start
+    let length =
+      spans[start].filter { $0.length?.way == .next }.map(\.range.upperBound).max() ?? start
     for (index, span) in spans[start].enumerated() {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
       } else if span.is(.ask, .joint, .page) && end < time
+        || span.is(.ask) && end < max(length, word)
         || span.is(.soft, .filler, .negation) && end < word || span.is(.ask) && end < said
       {
         spans[start][index].price += Price.partOfPhrase
@@ -49,13 +52,22 @@ extension Spotter {
     }
   }
 
-  /// The night of `tomorrow night` says something.
-  mutating func raiseWordsOfTimes() {
-    for time in spans.joined().filter(\.isTime) {
-      for index in time.range.dropFirst() {
-        for (number, span) in spans[index].enumerated()
-        where span.is(.soft) && span.range.upperBound <= time.range.upperBound {
-          spans[index][number].price += Price.left
+  /// Raises words within a phrase that would say something else by themselves: the night of `tomorrow night`, the hours
+  /// of `3 hours of sun`, the morning of `good morning`, the length of `how long is the day`.
+  mutating func raiseWordsWithin() {
+    for phrase in spans.joined() where phrase.range.count > 1 {
+      for index in phrase.range.dropFirst() {
+        for (number, span) in spans[index].enumerated() {
+          let isInside = span.range.upperBound <= phrase.range.upperBound
+          let more: Double =
+            switch phrase.meaning {
+            case .time where isInside && span.is(.soft): Price.left
+            case .length where !isInside && span.is(.page): Price.partOfPhrase
+            case .word(.filler, _) where isInside && span.isTime: Price.partOfPhrase
+            case .word(.page, _) where isInside && span.is(.soft): Price.partOfPhrase / 2
+            default: 0
+            }
+          spans[index][number].price += more
         }
       }
     }
@@ -88,6 +100,14 @@ extension Spotter {
       }
     }
     if let number = DateText.ordinal(word), let day = context.day(number) {
+      // `3rd to 5th`
+      if start + 2 < tokens.count, Language.typed.untilWords.contains(tokens[start + 1].folded),
+        let last = DateText.ordinal(tokens[start + 2].text).flatMap(context.day), day < last
+      {
+        add(
+          start, start + 3, .time(.days(.date(day), to: .date(last))), Price.time,
+          text: "\(day) to \(last)")
+      }
       // `5th Avenue`
       let isAlone = next.isEmpty || lexicon.has(tokens[start + 1].folded, .joint) || start > 0
       add(start, start + 1, .time(.date(day)), isAlone ? 1.3 : 3.3, text: day.description)

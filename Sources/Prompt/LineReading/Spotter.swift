@@ -32,7 +32,7 @@ import Reports
       addUnknown(from: start)
     }
     for start in tokens.indices { addSlips(at: start) }
-    raiseWordsOfTimes()
+    raiseWordsWithin()
   }
 
   mutating func add(

@@ -32,7 +32,7 @@ extension Token {
     // A quoted line is no other line.
     if line.count == 1, line[0].contains(" ") { line = Arguments.split(line[0]) }
     line = withoutMarks(line)
-    var tokens = line.flatMap(parted)
+    var tokens = withUnits(line.flatMap(parted))
     // A dash between times is one, and parts other words.
     for index in tokens.indices where tokens[index].isDash {
       let isBetween =
@@ -42,6 +42,23 @@ extension Token {
     }
     while tokens.last == .comma { tokens.removeLast() }
     return tokens
+  }
+
+  /// `5 m/s` of `5 metres per second`
+  private static func withUnits(_ tokens: [Token]) -> [Token] {
+    var result: [Token] = []
+    var rest = tokens[...]
+    while let first = rest.first {
+      let isBehindFigure = result.last.map { FigureText.mayBe($0.text) } == true
+      let most = isBehindFigure ? min(3, rest.count) : 0
+      let unit = (0..<most).reversed().lazy.compactMap { count -> (symbol: String, count: Int)? in
+        let text = rest.prefix(count + 1).map(\.folded).joined(separator: " ")
+        return Language.typed.key(of: text, in: Language.typed.units).map { ($0, count + 1) }
+      }.first
+      result.append(unit.map { Token($0.symbol) } ?? first)
+      rest = rest.dropFirst(unit?.count ?? 1)
+    }
+    return result
   }
 
   /// `where am I` of `where am I?`
@@ -66,11 +83,27 @@ extension Token {
 
   private static func parted(_ word: String) -> [Token] {
     if [";", "/"].contains(word) { return [.comma] }
+    let arrows = ["->", "→"]
+    if arrows.contains(word) { return [Token("to")] }
     var word = word
     var behind: [Token] = []
     while word.count > 1, let last = word.last, ",;:".contains(last) {
       word.removeLast()
       behind = [.comma]
+    }
+    // `Faro->Lagos`
+    for arrow in arrows {
+      let ends = word.split(separator: arrow).map { Token(String($0)) }
+      if ends.count == 2 { return [ends[0], Token("to"), ends[1]] + behind }
+    }
+    // `20+`
+    if word.count > 1, word.last == "+", word.first?.isNumber == true {
+      return [Token(">="), Token(String(word.dropLast()))] + behind
+    }
+    // `gusts>60km/h`
+    let name = word.prefix(while: \.isLetter)
+    if name.count > 1, let sign = word.dropFirst(name.count).first, "<>≥≤".contains(sign) {
+      return [Token(String(name))] + parted(String(word.dropFirst(name.count))) + behind
     }
     // `>20`
     if let sign = word.first, "<>≥≤".contains(sign), word.count > 1 {

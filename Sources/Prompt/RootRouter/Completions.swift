@@ -12,13 +12,12 @@ extension RootRouter {
 
   func completionWords() -> CompletionWords {
     let isKept = onScreen.listInSight?.list.isKept != false
-    let signatures = signatures
-    let editing = signatures.filter { Self.editing.contains($0.name) }
-    let fitting = isKept ? signatures : signatures.filter { !editing.contains($0) }
+    let fitting = signatures.filter { isKept || !Self.editing.contains($0.name) }
     var words = world.completionWords(
       fitting, settings: Setting.all.map { ($0.name, $0.choices, $0.isPlace) }, rows: rowNames())
     words.screens = Dictionary(
-      uniqueKeysWithValues: Location.named.map { ($0.command, self.signatures(of: $0) + editing) })
+      uniqueKeysWithValues: Location.named.map { ($0.command, self.signatures(of: $0)) })
+    words.listed = onScreen.listInSight?.location.command
     return words
   }
 

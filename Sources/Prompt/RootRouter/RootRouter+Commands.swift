@@ -1,6 +1,7 @@
 import Agenda
 import Along
 import Certainty
+import Clients
 import CommandKit
 import Compare
 import Detail
@@ -58,7 +59,11 @@ extension RootRouter {
             if onScreen.list?.location == .favorites { _ = try listScreen() }
             let line = "\(CommandName.move.rawValue) \(row) \(target)"
             let meant = "\(CommandName.favorites.rawValue) \(line)"
-            throw .offer(Offer(line, meant, mayBePlace: false))
+            // Rows of another list that is on the screen may be meant.
+            let shown = onScreen.listInSight.flatMap { _ in try? listScreen().place(atRow: row) }
+            let kept = ((try? world.places.all(.favorites)) ?? []).dropFirst(row - 1).first
+            let doubt: Offer.Doubt? = shown == nil || shown?.id == kept?.place.id ? nil : .guess
+            throw .offer(Offer(line, meant, doubt: doubt, mayBePlace: false))
           }
           if top != .favorites { return go(to: .favorites, with: ["move", "\(row)", "\(target)"]) }
           return ResolvedCommand { [unowned self] () async throws(Failure) in

@@ -66,7 +66,7 @@ extension RootRouter {
     }
     if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
-    let route = try await searches.perform(.meant(text, for: use))
+    let route = try await searches.perform(.meant(context.places.asObject(text), for: use))
     if route.place == nil { arrive(at: .searches) }
     return route
   }

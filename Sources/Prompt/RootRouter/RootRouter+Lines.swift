@@ -24,7 +24,12 @@ extension RootRouter {
     do throws(Failure) {
       try await carryOut(words: taken.map(Arguments.split) ?? typed, run)
     } catch {
-      if case .offer(let offer) = error, runMode.isInteractive { offered = offer.lines }
+      if runMode.isInteractive { offered = error.offered }
+      if error == .nothingSearched, onScreen.listInSight != nil,
+        let name = CommandName(rawValue: run.name)
+      {
+        throw .noPlace(name)
+      }
       throw error
     }
   }

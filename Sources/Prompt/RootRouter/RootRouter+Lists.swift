@@ -111,11 +111,13 @@ extension RootRouter {
   /// The place of a row, which another row may be by the time that it is opened again.
   func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
     let screen = try listScreen()
-    let place = try screen.place(atRow: row)
+    // A way is none.
+    let place = try? screen.place(atRow: row)
     return ResolvedCommand { () async throws(Failure) in
       try await screen.open(row: row)
     } again: { [unowned self] () async throws(Failure) in
-      try await open(.detail(place))
+      guard let place else { return try await screen.open(row: row) }
+      return try await open(.detail(place))
     }
   }
 }

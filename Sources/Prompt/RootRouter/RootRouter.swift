@@ -168,7 +168,13 @@ public final class RootRouter {
     let (before, list) = (stack.locations, onScreen.list)
     onScreen.list = nil
     do throws(Failure) {
-      return try await work()
+      let route = try await work()
+      // A page, for which the list has gone
+      if onScreen.list == nil, var list {
+        list.isOnScreen = false
+        onScreen.list = list
+      }
+      return route
     } catch {
       let run = CommandRun.current
       let hasLeft = error == .service(.cancelled) && run?.isReleased == true && run !== latest

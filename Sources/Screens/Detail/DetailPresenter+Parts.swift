@@ -61,6 +61,7 @@ extension DetailPresenter {
       report.told(at: words.now()).limited(hours: count, at: place, now: words.now())
     case .days(.next(let count)): report.limited(days: count, at: place, now: words.now())
     case .hours, .chart, .meteogram, .day: report.told(at: words.now(), onlyComing: true)
+    case .everything: report.told(at: words.now()).withMinutes(of: report)
     default: report
     }
   }

@@ -20,9 +20,13 @@ nonisolated struct FavoritesInteractor: Sendable {
     var moment = max(now(), before.map { $0.added + 1 }.max() ?? .distantPast)
     // One by one, because a place that is added to a list is marked with its language.
     var added: [SavedPlace] = []
+    let searches = (try? places.all(.searches)) ?? []
     for place in wanted {
       guard !(before + added).contains(where: { $0.place.isSame(as: place) }) else { continue }
-      let kept = SavedPlace(place: place, added: moment)
+      // A search keeps the name of its place beside the user's.
+      let searched = searches.first { $0.called == place }
+      let kept = SavedPlace(
+        place: searched?.place ?? place, added: moment, ownName: searched?.ownName)
       try Failure.wrapping(storage: places.add(kept, .favorites))
       added.append(kept)
       moment += 1

@@ -361,7 +361,7 @@ extension FavoritesPresenter {
   func star(_ places: [Place], saysWhere: Bool) async throws(Failure) {
     let added = try interactor.star(places)
     isLoaded = false
-    let meant = added.isEmpty ? places : added.map(\.place)
+    let meant = added.isEmpty ? places : added.map(\.called)
     let distinct = meant.distinctNames(in: phrases)
     let names = meant.map { saysWhere ? $0.title : distinct[$0.id] ?? $0.name }
     if !added.isEmpty {
@@ -402,7 +402,8 @@ extension FavoritesPresenter {
       return tell(phrases.notStarred(places[0].name), of: places)
     }
     isLoaded = false
-    let sentence = phrases.unstarred(places.map(\.name))
+    let names = (all.map(\.called) + places).distinctNames(in: phrases)
+    let sentence = phrases.unstarred(places.map { names[$0.id] ?? $0.name })
     guard context.isListed() else { return tell(sentence, of: places) }
     try reload()
     changed = places.first
@@ -441,13 +442,14 @@ extension FavoritesPresenter {
     try load()
     let (moved, other) = (try pages.element(atRow: row), try pages.element(atRow: target))
     let before = favorites.map(\.kept.place.id)
+    let old = before.firstIndex(of: moved.kept.place.id) ?? row - 1
     var ids = arranged(by: "").map(\.kept.place.id)
     ids.removeAll { $0 == moved.kept.place.id }
     let index = ids.firstIndex(of: other.kept.place.id).map { row < target ? $0 + 1 : $0 }
     ids.insert(moved.kept.place.id, at: index ?? min(row - 1, ids.count))
     try interactor.arrange(ids)
     editor.remember(
-      Undoable(sentence: phrases.moved(moved.place.name, toRow: row)) {
+      Undoable(sentence: phrases.moved(moved.place.name, toRow: old + 1)) {
         [interactor] () throws(StorageError) in try interactor.places.arrange(before, .favorites)
       })
     order = .own

@@ -48,14 +48,6 @@ nonisolated struct CitiesInteractor: Sendable {
     return Cities(places: places, country: country)
   }
 
-  /// Cities with the text in their names, however it is spelled.
-  func filtered(_ places: [Place], by text: String) -> [Place] {
-    guard !text.isEmpty else { return places }
-    return places.filter {
-      $0.name.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-    }
-  }
-
   /// The cities in this order; those without a value come last, the larger first.
   func sorted(
     _ places: [Place], by order: CityListViewModel.Order, _ report: (Place) -> Report?

@@ -1,4 +1,5 @@
 public import CommandKit
+import Clients
 import Documents
 import Foundation
 import Phrases
@@ -137,7 +138,7 @@ final class CitiesPresenter {
     return cities != nil
   }
 
-  private var fitting: [Place] { interactor.filtered(cities?.places ?? [], by: filter) }
+  private var fitting: [Place] { (cities?.places ?? []).filter { $0.matches(filter) } }
 
   private func arrange() {
     let (sorted, rest) = (fitting.prefix(sortable), fitting.dropFirst(sortable))

@@ -313,7 +313,7 @@ extension ForecastPresenter {
       let isRecent = age < Report.freshness
       // A screen reader reads a full stop before the capital.
       let mark = words.appearance().isRead ? ". " : " · "
-      return phrases.expectedAlert(alert.place.name + mark + alert.sentence, alert.text)
+      return phrases.expectedAlert(alert.name + mark + alert.sentence, alert.text)
         + (isRecent ? "" : " " + phrases.ago(age))
     }
     let rest = expected.count - shown.count

@@ -86,7 +86,9 @@ struct SearchesPage {
     if case .made(let kept) = list, kept[row - 1].ownName != nil {
       itself = kept[row - 1].place
     }
-    let (region, country) = itself?.titleParts ?? words.places.shortAbout(place)
+    let (around, country) = words.places.shortAbout(itself ?? place)
+    let region = [itself?.name, around].compactMap(\.self).filter { !$0.isEmpty }
+      .joined(separator: ", ")
     let distance = found?.home.flatMap { place.coordinate.distance(to: $0) }
     let isRead = words.appearance().isRead
     return SearchesModel.Row(

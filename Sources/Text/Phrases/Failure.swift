@@ -109,8 +109,15 @@ public enum Failure: Error, Hashable, Sendable {
 /// A line that can't be carried out, in the words of the one feature that says so.
 public struct OwnFailure: Hashable, Sendable {
   let sentence: @Sendable (any Phrases) -> String
+  /// Whether the words may mean something when they are read in another way.
+  let isOfReading: Bool
 
-  public init(_ sentence: @escaping @Sendable (any Phrases) -> String) { self.sentence = sentence }
+  public init(
+    isOfReading: Bool = false, _ sentence: @escaping @Sendable (any Phrases) -> String
+  ) {
+    self.sentence = sentence
+    self.isOfReading = isOfReading
+  }
 
   private var english: String { sentence(English()) }
 
@@ -171,7 +178,17 @@ extension Failure {
       .dayNotCovered, .noSuchWeather, .unknownHelp, .unknownSetting:
       true
     case .limited(_, let failure): failure.isOfReading
+    case .own(let failure): failure.isOfReading
     default: false
+    }
+  }
+
+  /// The lines that it offers instead.
+  public var offered: [String] {
+    switch self {
+    case .offer(let offer): offer.lines
+    case .unknownSetting(_, let meant): [meant].compactMap(\.self)
+    default: []
     }
   }
 
@@ -179,8 +196,8 @@ extension Failure {
   public func yields(to other: Failure) -> Bool {
     switch (self, other) {
     case (.usage(_, not: _?), .noSuchWeather): true
-    case (.usage(_, not: _?), .offer(let offer)): offer.lost.isEmpty
-    case (.usage(_, not: _?), _), (.dayNotCovered, _), (.unknownOption, _): false
+    case (.usage(_, not: _?), .offer(let offer)), (.own, .offer(let offer)): offer.lost.isEmpty
+    case (.usage(_, not: _?), _), (.own, _), (.dayNotCovered, _), (.unknownOption, _): false
     default: true
     }
   }

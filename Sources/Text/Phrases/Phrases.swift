@@ -157,6 +157,13 @@ extension Phrases {
     refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
   }
 
+  /// Parts with `last` before the last one, and commas between the others; semicolons where parts have commas.
+  func enumeration(_ parts: [String], last: String) -> String {
+    let separator = parts.contains { $0.contains(",") } ? "; " : ", "
+    return [parts.dropLast().joined(separator: separator), parts.last ?? ""]
+      .filter { !$0.isEmpty }.joined(separator: last)
+  }
+
   /// Adds a period unless the service's own message ends with one.
   package func closed(_ text: String) -> String {
     text.last.map(".!?".contains) == true ? text : text + "."

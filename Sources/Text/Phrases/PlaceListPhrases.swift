@@ -40,5 +40,7 @@ public protocol PlaceListPhrases: Sendable {
   var staysDry: String { get }
 
   func renamed(_ old: String, to new: String) -> String
+  /// A row that is asked for a place is about a way.
+  func isWay(_ name: String) -> String
   func confirmReplacing(_ path: String) -> String
 }

@@ -19,6 +19,8 @@ public struct TypedWords: Sendable {
   public var agoWords: Set<String> = []
   /// Words after the figure of a temperature: `degrees`.
   public var degrees: Set<String> = []
+  /// Units in words behind a figure, by their symbols: `metres per second` of `m/s`.
+  public var units: [String: Set<String>] = [:]
   /// Words between the weather and a place: `in`.
   public var placePrepositions: Set<String> = []
   /// Words before a place, and before weather: `of`.
@@ -106,6 +108,7 @@ extension TypedWords {
     zeros = union { $0.zeros }
     agoWords = union { $0.agoWords }
     degrees = union { $0.degrees }
+    units = grouped { $0.units }
     placePrepositions = union { $0.placePrepositions }
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }

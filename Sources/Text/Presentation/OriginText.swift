@@ -18,7 +18,7 @@ public struct OriginText: WordedSubject {
     head.isSample = report.service == .sample
     head.notes =
       [nauticalTime(place), ofForecast(place, report)].compactMap(\.self) + notes(report)
-    head.shortPlace = shortTitle(place)
+    head.shorterPlaces = shorterTitles(place)
     return head
   }
 
@@ -42,7 +42,7 @@ public struct OriginText: WordedSubject {
     var head = head(place, nil)
     head.sources = [phrases.serviceName(service), phrases.fetched(secondsAgo: age(fetched))]
     head.isSample = service == .sample
-    head.shortPlace = shortTitle(place)
+    head.shorterPlaces = shorterTitles(place)
     return head
   }
 
@@ -52,14 +52,16 @@ public struct OriginText: WordedSubject {
     return credits(below: [series.service], sources + others)
   }
 
-  /// The title without the region. A mountain keeps its elevation, which its forecast is for.
-  private func shortTitle(_ place: Place) -> String? {
-    guard place.region != nil, [.town, .point, .mountain].contains(place.kind) else { return nil }
-    let title = [place.markedName, place.countryName ?? place.country].compactMap(\.self)
+  /// The title without the height, and also without the region. A mountain keeps its height, which its forecast is for.
+  private func shorterTitles(_ place: Place) -> [String] {
+    let height = words.places.elevation(place)
+    let isMountain = place.kind == .mountain
+    let whole = height == nil || isMountain ? [] : [title(place)]
+    let short = [place.markedName, place.countryName ?? place.country].compactMap(\.self)
       .joined(separator: ", ")
-    guard title != place.title else { return nil }
-    let elevation = place.kind == .mountain ? words.places.elevation(place) : nil
-    return [title, elevation].compactMap(\.self).joined(separator: ", ")
+    guard place.region != nil, [.town, .point, .mountain].contains(place.kind), short != place.title
+    else { return whole }
+    return whole + [[short, isMountain ? height : nil].compactMap(\.self).joined(separator: ", ")]
   }
 
   /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.

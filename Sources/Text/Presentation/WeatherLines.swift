@@ -8,8 +8,10 @@ public enum WeatherLines {
   public static func head(_ words: HeadViewModel, width: Int, isWide: Bool = false) -> [Line] {
     let elevation = words.elevation.map { Line(", " + $0, .dim) } ?? ""
     var place = " " + Line(words.place, words.style) + elevation
-    if isWide, place.width + 2 + words.source.displayWidth > width {
-      place = " " + Line(words.shortPlace ?? words.place, words.style)
+    // Without its height, and then without its region
+    for shorter in isWide ? words.shorterPlaces : []
+    where place.width + 2 + words.source.displayWidth > width {
+      place = " " + Line(shorter, words.style)
     }
     guard !words.source.isEmpty else { return place.wrapped(to: width, indent: 2) }
     // Beyond a hundred columns the eye loses the line on the way, unless the page is as wide.

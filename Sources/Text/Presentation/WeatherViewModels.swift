@@ -12,8 +12,8 @@ public struct HeadViewModel: Hashable, Sendable {
   var style = Style.strong
   public var notes: [String] = []
   var elevation: String?
-  /// A shorter name for lines where the whole one leaves no room for the source.
-  var shortPlace: String?
+  /// Shorter forms for lines where the whole one leaves no room for the source, the longest first.
+  var shorterPlaces: [String] = []
 
   public init(place: String, sources: [String] = [], isSample: Bool = false) {
     (self.place, self.sources, self.isSample) = (place, sources, isSample)

@@ -188,6 +188,13 @@ extension Report {
     return report
   }
 
+  /// The report with the minutes that came with another.
+  public func withMinutes(of other: Report) -> Report {
+    var report = self
+    report.minutes = other.minutes
+    return report
+  }
+
   /// The report with what the minutes say in its hours, from the one that has begun on; those that are over are left out
   /// where only coming ones are meant.
   public func told(at now: Date, onlyComing: Bool = false) -> Report {

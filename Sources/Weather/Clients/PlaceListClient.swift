@@ -40,12 +40,9 @@ public struct SavedPlace: Hashable, Sendable {
     [called, place].contains { $0.isCalled(name) }
   }
 
-  /// Whether the text is in its own name or the place's, however it is spelled; an empty one is.
+  /// Whether the text is in its own name, or the place matches it.
   public func matches(_ text: String) -> Bool {
-    text.isEmpty
-      || [ownName ?? "", place.name].contains {
-        $0.range(of: text, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-      }
+    ownName?.range(of: text, options: .spelledAnyhow) != nil || place.matches(text)
   }
 
   /// The place under the name that the user gave it, if there is one.
@@ -54,6 +51,22 @@ public struct SavedPlace: Hashable, Sendable {
     called.name = ownName ?? place.name
     return called
   }
+}
+
+extension Place {
+  /// Whether the text is in its name, or begins the name of its region or country, however it is spelled; an empty one
+  /// is.
+  public func matches(_ text: String) -> Bool {
+    text.isEmpty || name.range(of: text, options: .spelledAnyhow) != nil
+      || [region, countryName].compactMap(\.self).contains {
+        $0.range(of: text, options: .spelledAnyhow.union(.anchored)) != nil
+      }
+  }
+}
+
+extension String.CompareOptions {
+  /// In whatever case, with or without accents
+  fileprivate static let spelledAnyhow: Self = [.caseInsensitive, .diacriticInsensitive]
 }
 
 /// Reads and changes the lists that the user keeps. A change is on the disk when the call returns.

@@ -75,7 +75,7 @@ struct AlertTextTests {
   ) -> String {
     let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
     let words = Wording(phrases: phrases, now: { Fixture.now }, units: { units })
-    return words.name(of: question, ways).replacing("\u{A0}", with: " ")
+    return words.name(of: question, ways, at: question.place.name).replacing("\u{A0}", with: " ")
   }
 
   /// In a narrow window nothing of an alert or its place is cut.
@@ -96,7 +96,7 @@ struct AlertTextTests {
   @Test func aMessageIsReadInSentences() {
     let part = TellMessage.Part(
       question: "below -5", sentence: "Below −5 °C: now.", from: nil, until: nil)
-    let message = TellMessage(place: Fixture.oslo, parts: [part])
+    let message = TellMessage(place: Fixture.oslo, name: Fixture.oslo.name, parts: [part])
     #expect(message.line(isRead: true) == "Oslo. Below −5 °C: now.")
     #expect(message.line(isRead: false) == "Oslo · Below −5 °C: now.")
   }
@@ -106,7 +106,7 @@ struct AlertTextTests {
     let parts = ["snow", "snow weekend"].map {
       TellMessage.Part(question: $0, sentence: "Snow: 17:00–18:00.", from: nil, until: nil)
     }
-    let message = TellMessage(place: Fixture.oslo, parts: parts)
+    let message = TellMessage(place: Fixture.oslo, name: Fixture.oslo.name, parts: parts)
     #expect(message.text == "Snow: 17:00–18:00.")
     #expect(message.json.count == 2)
   }

@@ -23,10 +23,13 @@ import Testing
     let removed = try await editor.perform(.remove(.rows([2...3])), shown: places)
     #expect(
       removed
-        == "Deleted Springfield and Springfield from your favorites. Type undo to restore them.")
+        == "Deleted Springfield, Massachusetts and Springfield, Illinois from your favorites. Type undo to restore them."
+    )
     #expect(kept.places(.favorites) == [places[0], places[3]])
     let restored = try await editor.perform(.undo, shown: [places[0], places[3]])
-    #expect(restored == "Restored Springfield and Springfield in your favorites.")
+    #expect(
+      restored == "Restored Springfield, Massachusetts and Springfield, Illinois in your favorites."
+    )
     #expect(kept.places(.favorites) == places)
     #expect(recorder.questions.isEmpty)
   }
@@ -74,7 +77,7 @@ import Testing
     recorder.listener = .yes
     #expect(
       try await editor.perform(edit, shown: places)
-        == "Deleted Springfield, Springfield and 2 more from your favorites. Type undo to restore them."
+        == "Deleted Springfield, Missouri; Springfield, Massachusetts and 2 more from your favorites. Type undo to restore them."
     )
     #expect(kept.places(.favorites) == [])
     #expect(
@@ -112,7 +115,8 @@ import Testing
   @Test func removesWhatIsStillThere() async throws {
     _ = kept.remove([places[1].id], from: .favorites)
     let removed = try await editor.perform(.remove(.rows([1...2])), shown: places)
-    #expect(removed == "Deleted Springfield from your favorites. Type undo to restore it.")
+    #expect(
+      removed == "Deleted Springfield, Missouri from your favorites. Type undo to restore it.")
     #expect(kept.places(.favorites) == [places[2], places[3]])
     _ = try await editor.perform(.undo, shown: [])
     #expect(kept.places(.favorites) == [places[0], places[2], places[3]])

@@ -56,7 +56,7 @@ import Testing
     ("chart wind O", "O", ["Oslo"]), ("chart wind 48 o", "o", ["Oslo"]), ("cha ra", "ra", ["rain"]),
     ("map ra", "ra", ["rain", "radar"]), ("map type wi", "wi", ["wind"]),
     ("map ty", "ty", ["type"]), ("favorites re", "re", ["refresh", "rename"]),
-    ("told pa", "pa", ["page", "pause"]),
+    ("told pa", "pa", ["page", "pause"]), ("told re", "re", []),
     ("favorites rm ", "", []), ("ways x", "x", []),
     ("days O", "O", ["Oslo"]), ("days 3 new y", "new y", ["New York"]), ("days 3", "3", []),
     ("when d", "d", ["dry"]), ("when dry 3h in O", "O", ["Oslo"]), ("when dry 3", "3", ["3h"]),

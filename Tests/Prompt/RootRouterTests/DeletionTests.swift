@@ -31,11 +31,12 @@ import Testing
          2  Springfield  Massachusetts, United States  155,929
          3  Springfield  Illinois, United States       114,394
         > rm 1 2-3
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo
-         to restore them.
+         Deleted Springfield, Missouri; Springfield, Massachusetts and Springfield,
+         Illinois from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > undo
-         Restored Springfield, Springfield and Springfield in your searches.
+         Restored Springfield, Missouri; Springfield, Massachusetts and Springfield,
+         Illinois in your searches.
          Your searches, newest first
             place        region, country                people
          1  Springfield  Missouri, United States       169,176
@@ -48,11 +49,12 @@ import Testing
          Nothing was changed.
         > clear
         Delete all 3 searches? (y/n)  Y 
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo
-         to restore them.
+         Deleted Springfield, Missouri; Springfield, Massachusetts and Springfield,
+         Illinois from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > undo
-         Restored Springfield, Springfield and Springfield in your searches.
+         Restored Springfield, Missouri; Springfield, Massachusetts and Springfield,
+         Illinois in your searches.
          Your searches, newest first
             place        region, country                people
          1  Springfield  Missouri, United States       169,176
@@ -60,8 +62,8 @@ import Testing
          3  Springfield  Illinois, United States       114,394
         > rm all
         Delete all 3 searches? (y/n) yes
-         Deleted Springfield, Springfield and Springfield from your searches. Type undo
-         to restore them.
+         Deleted Springfield, Missouri; Springfield, Massachusetts and Springfield,
+         Illinois from your searches. Type undo to restore them.
          No searches yet. Type: search Oslo
         > rm 1
          Row 1 doesn't exist: the list is empty.

@@ -63,7 +63,7 @@ import Testing
          import          add favorites and pins from a file (undo deletes them)
          undo            undo the last change of a list
          refresh, r      get the latest weather from the service
-         filter          show only rows whose names match TEXT (no TEXT: all rows)
+         filter          show only rows whose name or area matches TEXT (no TEXT: all)
          sort            sort cities, favorites or searches: by name and more
          more            show the next page of the list (or press Return)
          page            show page N of the list

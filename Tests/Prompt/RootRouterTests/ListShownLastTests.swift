@@ -39,11 +39,13 @@ import Testing
         "rm 9", "favorites", "rm 1",
       ], in: .english, searches: places)
     let answers = await session.answers()
-    for (index, list) in [(1, "favorites"), (2, "told"), (3, "favorites"), (4, "favorites")] {
+    for (index, list) in [(1, "favorites"), (2, "told"), (4, "favorites")] {
       #expect(
         answers[index].joinedLines.contains(
           "Row 1 doesn't exist: the list of \"\(list)\" is empty."), "\(answers[index])")
     }
+    // The rows on the screen may be meant.
+    #expect(answers[3].contains("Did you mean \"favorites move 1 2\"?"), "\(answers[3])")
     #expect(answers[6].contains("Row 9 doesn't exist. The list has rows 1 to 2."))
     #expect(answers[8].contains("Row 1 doesn't exist: the list is empty."))
   }
@@ -100,6 +102,33 @@ import Testing
     let answers = await session.answers()
     #expect(answers[3].contains("Read as: favorites move 2 1\n"), "\(answers[3])")
     #expect(answers[3].contains("Moved"), "\(answers[3])")
+  }
+
+  /// Rows of another list on the screen may be meant, so that nothing is moved before the user has said so.
+  @Test func movingRowsOfAnotherListIsAsked() async {
+    let session = Session.answeringEverything(
+      ["star Oslo", "star Bratislava", "searches", "move 2 1", "1", "favorites"], in: .english,
+      searches: places.reversed())
+    let answers = await session.answers()
+    #expect(answers[3].contains("Did you mean \"favorites move 2 1\"?"), "\(answers[3])")
+    #expect(answers[4].contains("Moved Bratislava to row 1."), "\(answers[4])")
+  }
+
+  /// A page opened by its row in a list takes the place of that list.
+  @Test func aPageOpenedByTheNameOfItsListTakesItsPlace() async {
+    let session = Session.answeringEverything(
+      ["star Oslo", "star Bratislava", "favorites", "favorites 2", "detail 1"], in: .english,
+      searches: [])
+    let gone = English().sentence(for: .listGone(line: "favorites"))
+    #expect(await session.answers()[4].joinedLines.contains(gone))
+  }
+
+  /// Without a place at hand, a list on the screen has some.
+  @Test func aListWithoutAPlaceAtHandNamesItsRows() async {
+    let session = Session.answeringEverything(
+      ["home off", "search os", "star"], in: .english, searches: [])
+    let answers = await session.answers()
+    #expect(answers[2].joinedLines.contains(English().sentence(for: .noPlace(.star))))
   }
 
   @Test(arguments: ["more", "page 2", "rm 1", "clear"])

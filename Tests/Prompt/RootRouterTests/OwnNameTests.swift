@@ -20,6 +20,17 @@ import Testing
     [name.rawValue, before[name], place, behind[name]].compactMap(\.self).joined(separator: " ")
   }
 
+  /// A search that the person renamed is a favorite by both of its names.
+  @Test func aRenamedSearchKeepsItsNameAmongFavorites() async {
+    let session = Session.answeringEverything(
+      ["searches", "rename 1 Hut", "star 1", "favorites", "rename 1"], in: .english,
+      searches: [Fixture.oslo])
+    let answers = await session.answers()
+    #expect(answers[2].contains("Added Hut to favorites."), "\(answers[2])")
+    #expect(answers[3].contains("Hut") && answers[3].contains("Oslo"), "\(answers[3])")
+    #expect(answers[4].contains("Renamed Hut to Oslo."), "\(answers[4])")
+  }
+
   /// The home that was set is a place by its word, in every language.
   @Test(arguments: ["sun home", "sun domov", "hours Home"]) func homeIsAPlace(line: String) async {
     let session = Session.answeringEverything(

@@ -89,6 +89,18 @@ import Testing
     #expect(answers[2].hasPrefix(" Génolhac Loop, "), "\(answers[2])")
   }
 
+  /// A name that another way has is refused, so that none is lost; nor is a way a place.
+  @Test func isNoOtherWayAndNoPlace() async {
+    let ways = Ways()
+    let answers = await answers(
+      [
+        "along hike.gpx", "star", "along run.gpx", "star", "ways", "rename 2 HIKE", "star 1",
+      ], ways: ways)
+    #expect(answers[5] == " A way is called \"HIKE\" already. Choose another name.\n")
+    #expect(answers[6] == " \"hike\" is a way. Type: along hike\n")
+    #expect(ways.kept.withLock { Set($0.map(\.name)) } == ["hike", "run"])
+  }
+
   /// A15
   @Test func staysWithItsMeansAndSpeed() async {
     let answers = await answers([

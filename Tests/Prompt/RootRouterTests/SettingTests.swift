@@ -17,6 +17,14 @@ import Testing
     #expect(session.settings[String(words.prefix { $0 != " " })] == expected)
   }
 
+  /// A line that is offered for a mistyped setting is taken by its number.
+  @Test func offersTheSettingThatWasMeant() async {
+    let session = Session(["set clok 12", "1"])
+    let answers = await session.answers()
+    #expect(answers[0].contains("Did you mean \"set clock 12\"?"), "\(answers[0])")
+    #expect(session.settings["clock"] == "12")
+  }
+
   /// Slovak has no 12-hour clock, so the setting would have no effect.
   @Test func slovakRefusesTwelveHours() async {
     let session = Session(["set language sk", "set clock 12", "set clock", "set clock 24"])

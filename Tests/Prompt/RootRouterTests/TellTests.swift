@@ -38,6 +38,20 @@ import Warnings
       told: state.client, newsTimes: { news })
   }
 
+  /// Alerts about places of one name are told apart in the list and in sentences.
+  @Test func namesakesAreToldApart() async {
+    let rows = [SavedQuestion](
+      Fixture.springfields.prefix(2).map {
+        SavedQuestion(text: "rain", place: $0, added: Fixture.now)
+      })
+    for row in rows { try? kept.client.add(row) }
+    let answers = await session(["told", "rm 1", "undo", "pause 2"]).answers()
+    #expect(answers[0].contains("Springfield, Missouri"), "\(answers[0])")
+    #expect(answers[1].contains("Deleted: rain in Springfield, Missouri."), "\(answers[1])")
+    #expect(answers[2].contains("Restored: rain in Springfield, Missouri."), "\(answers[2])")
+    #expect(answers[3].contains("Paused: rain in Springfield, Massachusetts."), "\(answers[3])")
+  }
+
   @Test func keepsQuestionsAndForgetsThem() async {
     let session = session([
       .line("tell when rain"), .line("tell when above 30 at 1-2"), .line("told"),

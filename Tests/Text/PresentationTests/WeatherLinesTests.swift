@@ -115,6 +115,19 @@ struct WeatherLinesTests {
       ])
   }
 
+  /// The region tells places of one name apart, and goes after the height.
+  @Test(arguments: [
+    (94, " Springfield, Missouri, United States, 399\u{A0}m"),
+    (79, " Springfield, Missouri, United States"), (70, " Springfield, United States"),
+  ])
+  func keepsTheRegionLongerThanTheHeight(width: Int, place: String) {
+    var springfield = Fixture.springfields[0]
+    springfield.elevation = Elevation(399, .meters)
+    let lines = WeatherLines.head(
+      words.origin.head(springfield, Fixture.report), width: width, isWide: true)
+    #expect(lines[0].text.split(separator: "  ")[0] == place)
+  }
+
   @Test(arguments: [
     (PlaceKind.lake, nil, " the middle of Balaton"), (.area, nil, " the middle of Balaton"),
     (.island, "Fonyód", " Balaton (Fonyód)"), (.mountain, nil, " Balaton"),

@@ -85,7 +85,7 @@ extension EnglishPhrases {
     case .world: "show the whole world"
     case .set: "show the settings, or change one"
     case .cities: "list the largest cities with their weather"
-    case .filter: "show only rows whose names match TEXT (no TEXT: all rows)"
+    case .filter: "show only rows whose name or area matches TEXT (no TEXT: all)"
     case .sort: "sort cities, favorites or searches: by name and more"
     case .line: "print saved weather in one line, for tmux, bars and prompts"
     case .status: "show the status of services, the quota used and hosts contacted"

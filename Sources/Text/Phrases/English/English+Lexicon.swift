@@ -34,13 +34,14 @@ extension EnglishPhrases {
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
     sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
-    page models: compare models, compare the models, model comparison, which model, which models
+    page models: how sure is the forecast, how certain is the forecast, how sure is, how sure are you, \
+    do the models agree, do models agree, compare models, compare the models, model comparison, which model, which models
     page records: record low in, record high in, hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
     all time low
     page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, usually, normally, typically, at this time of year, this time of year, than usual, than normal
-    page observed: metar, observation, observations, current observation
-    page map: center on, centre on, zoom to
+    page observed: station, weather station, nearest station, nearest weather station, metar, observation, observations, current observation
+    page map: center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer borders: borders
@@ -52,7 +53,7 @@ extension EnglishPhrases {
     layer clouds: clouds, cloud, cloudiness
     layer warnings: warnings
     page chart air: air chart
-    page chart year: year
+    page chart year: year, yearly
     synonym map: show my pins on the map, pins on the map, open map, open the map, show the map, pins, my pins, list pins, show pins, \
     show my pins, list my pins
     synonym map world: world map, map of the world, the whole world
@@ -111,7 +112,7 @@ extension EnglishPhrases {
     quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
-    quantity wind: where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -125,7 +126,7 @@ extension EnglishPhrases {
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
     quantity snow-depth: snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
-    how much snow is there, how much snow is on the ground
+    how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm
@@ -135,7 +136,7 @@ extension EnglishPhrases {
     quantity sun-power: sun power, pv, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
-    quantity sea: how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
+    quantity sea: ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height
     quantity swell: swell
     quantity tide: tide, tides, high tide, low tide
@@ -168,7 +169,7 @@ extension EnglishPhrases {
     guess wind above 17m/s: gale
     guess wind above 20m/s: stormy
     guess wind below 3m/s: calm, no wind
-    guess rain above 4mm: heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
+    guess rain above 4mm: rain be heavy, heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
     guess snow above 2cm: heavy snow, heavy snowfall, snow heavily, snow hard
     guess humidity above 80%: humid
     guess cloud above 80%: cloudy
@@ -176,7 +177,7 @@ extension EnglishPhrases {
     milky way, the milky way
     negation: no, not, without, never, no more
     ending@0.2: over
-    ending: stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ending: stopped, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
@@ -197,10 +198,11 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: hey, hello, ok, okay, i'm, i am, we're, we are
-    ask yes: isn't it, won't it, doesn't it, isn't, won't
-    ask what: going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: will fall, arrive, arrives, in the shade, mm, cm, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    filler: good morning, good afternoon, good evening, have a nice day, have a nice evening, have a nice weekend, \
+    have a good day, have a good evening, have a good weekend, hi, hi there, hey there, hello there, hey, hello, ok, okay, i'm, i am, we're, we are
+    ask yes: shall we, shall i, has it, has, isn't it, won't it, doesn't it, isn't, won't
+    ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
+    soft: visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
@@ -212,7 +214,7 @@ extension EnglishPhrases {
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
-    filler: or not, only
+    filler: or not, only, both, sailing
     filler: maybe, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me
@@ -236,7 +238,7 @@ extension EnglishPhrases {
     joint in: in, for, at, on, near, around, over
     joint of: of
     joint from: from
-    joint to: to, till, til, until, through, thru, ->, →
+    joint to: to, till, til, until, through, thru
     joint with: with
     joint and: and, &, vs, vs., versus, +, than, against, compared to, compared with
     joint or: or

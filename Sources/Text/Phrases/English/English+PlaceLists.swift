@@ -57,6 +57,8 @@ extension EnglishPhrases {
 
   public func renamed(_ old: String, to new: String) -> String { "Renamed \(old) to \(new)." }
 
+  public func isWay(_ name: String) -> String { "\"\(name)\" is a way. Type: along \(name)" }
+
   public func confirmReplacing(_ path: String) -> String {
     "\(path) already exists. Replace it? (y/n) "
   }

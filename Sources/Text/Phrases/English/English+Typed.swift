@@ -31,6 +31,15 @@ extension EnglishPhrases {
     words.zeros = ["zero"]
     words.agoWords = ["ago"]
     words.degrees = ["degrees", "degree", "deg"]
+    words.units = [
+      "m": ["meter", "meters", "metre", "metres"], "ft": ["foot", "feet"],
+      "km": ["kilometer", "kilometers", "kilometre", "kilometres"], "mi": ["mile", "miles"],
+      "mm": ["millimeter", "millimeters", "millimetre", "millimetres"],
+      "cm": ["centimeter", "centimeters", "centimetre", "centimetres"],
+      "m/s": ["meters per second", "metres per second", "meters a second", "metres a second"],
+      "km/h": ["kilometers per hour", "kilometres per hour", "km per hour", "km an hour"],
+      "mph": ["miles per hour", "miles an hour"], "%": ["percent", "per cent"],
+    ]
     words.placePrepositions = ["in", "for", "at", "on"]
     words.genitives = ["of"]
     words.hourPrepositions = ["at", "around"]
@@ -42,7 +51,8 @@ extension EnglishPhrases {
     words.byWords = ["by"]
     words.besideHours = [
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
-      "a quarter past": 15, "a quarter to": -15,
+      "five past": 5, "ten past": 10, "twenty past": 20, "five to": -5, "ten to": -10,
+      "twenty to": -20, "a quarter past": 15, "a quarter to": -15,
     ]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against", "or"]
@@ -58,6 +68,7 @@ extension EnglishPhrases {
     ]
     words.lengths = [
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
+      "an hour and a half": "90 min",
       "half an hour": "30 min", "half hour": "30 min", "a half hour": "30 min",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]

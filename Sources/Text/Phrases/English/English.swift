@@ -101,8 +101,5 @@ extension EnglishPhrases {
   }
 
   /// "Oslo, Bergen and Hamar"
-  package func enumeration(_ parts: [String]) -> String {
-    [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " and ")
-  }
+  package func enumeration(_ parts: [String]) -> String { enumeration(parts, last: " and ") }
 }

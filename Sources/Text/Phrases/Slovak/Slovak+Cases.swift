@@ -6,7 +6,7 @@ extension Slovak {
     let endings =
       switch preposition {
       case "na": Self.behindNa
-      case "v", "vo", "pri": Self.locative
+      case "v", "vo", "pri", "oproti": Self.locative
       case "s", "so", "medzi", "nad": Self.instrumental
       case _ where preposition.isEmpty || Self.behindAccusative.contains(preposition):
         Self.accusative
@@ -28,7 +28,8 @@ extension Slovak {
   }
 
   private static let beforeCases = behindAccusative.union([
-    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "nad", "od", "okolo", "blízko",
+    "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "nad", "od", "okolo", "oproti",
+    "blízko",
     "neďaleko",
     "okolí",
     "mapa", "mapu",

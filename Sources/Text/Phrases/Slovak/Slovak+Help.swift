@@ -83,7 +83,7 @@ extension Slovak {
     case .archive: "zobrazí, koľko je zaznamenané (clear to odstráni)"
     case .set: "zobrazí nastavenia alebo jedno zmení"
     case .cities: "vypíše najväčšie mestá s ich počasím"
-    case .filter: "zobrazí iba riadky s týmto textom v názve (bez textu všetky)"
+    case .filter: "iba riadky s textom v názve či oblasti (bez textu všetky)"
     case .sort: "zoradí mestá, obľúbené či hľadania: name a ďalšie"
     case .status: "zobrazí stav služieb, využité limity a kontaktované servery"
     case .sun: "zobrazí slnko a mesiac v daný deň"

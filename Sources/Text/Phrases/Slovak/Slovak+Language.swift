@@ -41,7 +41,7 @@ extension Slovak {
     case .days: ["d", "deň", "dni", "dní", "dňom", "dňami"]
     case .weeks: ["týž", "týždeň", "týždne", "týždňov", "týždňom", "týždňami"]
     case .months: ["mesiac", "mesiace", "mesiacov", "mesiacom", "mesiacmi"]
-    case .years: ["rok", "roky", "rokov"]
+    case .years: ["rok", "roky", "rokov", "rokom"]
     }
   }
 

@@ -21,7 +21,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page chart year: roka, roku, ročný, celý rok
@@ -65,7 +65,7 @@ extension Slovak {
     synonym pause: pozastav
     synonym page: strana, stránka
     synonym cities: mestá
-    synonym compare: porovnaj, porovnajte, porovnanie, rozdiel, rozdiel medzi
+    synonym compare: porovnaj, porovnajte, porovnať, porovnajme, porovnanie, rozdiel, rozdiel medzi
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
     synonym home off: zruš domov, vymaž domov, odstráň domov
@@ -111,7 +111,7 @@ extension Slovak {
     quantity birch-pollen: peľ brezy
     quantity ragweed-pollen: ambrózia, peľ ambrózie
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
-    quantity gusts: nárazy, nárazy vetra
+    quantity gusts: nárazy, nárazy vetra, nárazový vietor, nárazového vetra, nárazovom vetre
     quantity visibility: dohľadnosť, viditeľnosť
     quantity apparent: pocitová, pocitová teplota
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
@@ -137,7 +137,7 @@ extension Slovak {
     sky sun: slnko
     weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
     weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
-    feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
+    feeling: teplý, teplá, teplé, teplú, studený, studená, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
@@ -168,8 +168,9 @@ extension Slovak {
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
-    výlet, výlete, na výlet, na výlete, dovolenke, na dovolenke, na dovolenku
-    filler: alebo nie, iba, len
+    výlet, výlete, na výlet, na výlete, túra, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
+    filler: alebo nie, iba, len, hele, počúvaj, no a, no a čo
+    filler@0.4: viac
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
     soft: vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
@@ -184,7 +185,7 @@ extension Slovak {
     joint from: z, zo, od
     joint to: do, až
     joint with: s, so
-    joint and: a, ako, než, oproti
+    joint and: a, ako, než, oproti, verzus
     joint by: podľa
     joint or: alebo, či
     joint between: medzi
@@ -197,13 +198,16 @@ extension Slovak {
     setting units: jednotky
     setting units imperial: imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
     setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické
-    setting temperature fahrenheit: vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
+    setting temperature fahrenheit: fahrenheity, zapni fahrenheity, vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
     setting temperature celsius: v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny, \
     zmeň jazyk na angličtinu, jazyk angličtina, jazyk na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny, \
     zmeň jazyk na slovenčinu, jazyk slovenčina, jazyk na slovenčinu
-    setting wind kmh: km/h, v km/h
+    setting wind kmh: km/h, v km/h, kilometre za hodinu, v kilometroch za hodinu
+    setting wind ms: metre za sekundu, v metroch za sekundu
+    setting clock 12: 12 hodinový formát, 12-hodinový formát, dvanásťhodinový formát
+    setting clock 24: 24 hodinový formát, 24-hodinový formát, dvadsaťštyrihodinový formát
     setting theme dark: tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma

@@ -54,6 +54,8 @@ extension Slovak {
 
   public func renamed(_ old: String, to new: String) -> String { "Premenované: \(old) na \(new)." }
 
+  public func isWay(_ name: String) -> String { "„\(name)“ je trasa. Zadajte: along \(name)" }
+
   public func confirmReplacing(_ path: String) -> String {
     "Súbor \(path) už existuje. Nahradiť? (a/n) "
   }

@@ -4,12 +4,14 @@ extension Slovak {
     words.sides = [
       "above": [
         "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
-        "silnejšie ako", "vyššie ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
+        "silnejšie ako", "silnejšia ako", "väčšie ako", "väčší ako", "väčšia ako", "vyššie ako",
+        "vyšší ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
         "presiahnu", "vystúpi nad", "vystúpi na", "minimálne", "najmenej",
       ],
       "below": [
         "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
-        "nižšie ako", "nižšia ako", "najviac", "klesne pod", "klesnú pod", "neprekročí",
+        "menšie ako", "menší ako", "menšia ako", "nižšie ako", "nižší ako", "nižšia ako", "najviac",
+        "klesne pod", "klesnú pod", "neprekročí",
         "nepresiahne", "maximálne", "max", "do",
       ],
     ]
@@ -22,6 +24,14 @@ extension Slovak {
     words.zeros = ["nula", "nulu", "nulou"]
     words.agoWords = ["pred"]
     words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
+    words.units = [
+      "m": ["meter", "metra", "metre", "metrov"], "mm": ["milimeter", "milimetre", "milimetrov"],
+      "cm": ["centimeter", "centimetre", "centimetrov"],
+      "km": ["kilometer", "kilometre", "kilometrov"], "knots": ["uzol", "uzly", "uzlov"],
+      "m/s": ["meter za sekundu", "metre za sekundu", "metrov za sekundu"],
+      "km/h": ["kilometre za hodinu", "kilometrov za hodinu", "km za hodinu"],
+      "%": ["percent", "percentá"],
+    ]
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
@@ -48,7 +58,7 @@ extension Slovak {
       "na", "najbližšie", "nasledujúce", "budúci", "tento", "najbližších", "nasledujúcich",
       "ďalšie", "ďalších",
     ]
-    words.comparing = ["a", "s", "so", "alebo", "či"]
+    words.comparing = ["a", "s", "so", "alebo", "či", "oproti", "verzus"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
     words.beforeNames = ["na"]
@@ -62,7 +72,7 @@ extension Slovak {
     ]
     words.lengths = [
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
-      "pol hodiny": "30 min", "hodiny": "1 h",
+      "pol hodiny": "30 min", "pol hodinu": "30 min", "hodiny": "1 h",
     ]
     words.programLines = ["verzia": "help version"]
     words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]

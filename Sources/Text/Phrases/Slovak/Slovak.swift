@@ -93,8 +93,5 @@ public struct Slovak: Phrases {
   }
 
   /// "Oslo, Bergen a Hamar"
-  package func enumeration(_ parts: [String]) -> String {
-    [parts.dropLast().joined(separator: ", "), parts.last ?? ""].filter { !$0.isEmpty }
-      .joined(separator: " a ")
-  }
+  package func enumeration(_ parts: [String]) -> String { enumeration(parts, last: " a ") }
 }

@@ -67,6 +67,15 @@ extension Filling {
     !isAlert && (command.isEmpty || [.hours, .none].contains(CommandSlots.of(command).time))
   }
 
+  /// The views of the map that show what is too large for one forecast.
+  private static let views = [
+    "africa": "2,18 zoom 2", "asia": "45,90 zoom 2", "atlantic": "35,-40 zoom 2",
+    "baltic": "59,19 zoom 4", "central-america": "15,-84 zoom 4", "europe": "52,15 zoom 3",
+    "mediterranean": "38,16 zoom 4", "middle-east": "29,45 zoom 4",
+    "north-america": "45,-100 zoom 2", "north-sea": "56,3 zoom 4", "oceania": "-25,140 zoom 2",
+    "south-america": "-20,-60 zoom 2",
+  ]
+
   mutating func takePlaces() {
     var joints: [String] = []
     for (index, span) in spans.enumerated() {
@@ -74,6 +83,9 @@ extension Filling {
         joints.append(joint)
       } else if let row = span.number, joints.last == "in", context.isRow(row) {
         places.append(PlacePart(text: "\(row)", identity: "\(row)", index: index, joints: joints))
+        joints = []
+      } else if command.hasPrefix("map"), let view = span.value(.large).flatMap({ Self.views[$0] }) {
+        places.append(PlacePart(text: view, identity: view, index: index, joints: joints))
         joints = []
       } else if case .place(let identity) = span.meaning {
         places.append(

@@ -129,7 +129,11 @@ extension Filling {
     priceCities()
     // Of today, only the hours ahead are known.
     if saysPast, !isPast, command != "past" { ask.doubt = .guess }
-    if let span = spans.first(where: { $0.is(.large) }) { return .refused(.tooLarge(span.text)) }
+    if let index = spans.indices.first(where: { index in
+      spans[index].is(.large) && !places.contains { $0.index == index }
+    }) {
+      return .refused(.tooLarge(spans[index].text))
+    }
     if let span = spans.first(where: { $0.is(.missing) }) {
       let isName = spotter.tokens.allSatisfy(\.isCapital)
       let name = isName ? spotter.text(0, spotter.tokens.count) : span.text

@@ -175,7 +175,7 @@ extension Failure {
     switch self {
     case .offer, .unread, .usage, .unknownOption, .placeNotFound, .onlyNearNames,
       .placeNotFoundOffline, .postalCodeNotFound, .postalCodeNotFoundOffline, .unknownArea,
-      .dayNotCovered, .noSuchWeather, .unknownHelp, .unknownSetting:
+      .dayNotCovered, .noSuchWeather, .unknownHelp, .unknownSetting, .tooLarge:
       true
     case .limited(_, let failure): failure.isOfReading
     case .own(let failure): failure.isOfReading

@@ -231,9 +231,19 @@ extension EnglishPhrases {
     yet
     missing: why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
-    large: africa, antarctica, asia, central america, eurasia, europe, latin america, middle east, \
-    north america, oceania, south america, the atlantic, atlantic ocean, the pacific, pacific ocean, indian ocean, \
-    arctic ocean, the mediterranean, mediterranean sea, north sea, the baltic, baltic sea, the gulf, the midwest
+    large africa: africa
+    large asia: asia, eurasia
+    large atlantic: the atlantic, atlantic ocean
+    large baltic: the baltic, baltic sea
+    large central-america: central america
+    large europe: europe
+    large mediterranean: the mediterranean, mediterranean sea
+    large middle-east: middle east
+    large north-america: north america
+    large north-sea: north sea
+    large oceania: oceania
+    large south-america: latin america, south america
+    large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest
     airport airport: airport, airports
     joint in: in, for, at, on, near, around, over
     joint of: of

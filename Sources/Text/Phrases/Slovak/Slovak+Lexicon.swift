@@ -177,9 +177,15 @@ extension Slovak {
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
-    large: antarktída, antarktíde, afrika, afrike, afriky, ázia, ázii, ázie, európy, európe, európa, severnej amerike, južnej amerike, \
-    strednej amerike, latinskej amerike, blízkom východe, oceánii, blízky východ, eurázia, \
-    južná amerika, latinská amerika, oceánia, severná amerika, stredná amerika
+    large africa: afrika, afrike, afriky
+    large asia: ázia, ázii, ázie, eurázia
+    large central-america: stredná amerika, strednej amerike, strednej ameriky
+    large europe: európa, európe, európy
+    large middle-east: blízky východ, blízkom východe, blízkeho východu
+    large north-america: severná amerika, severnej amerike, severnej ameriky
+    large oceania: oceánia, oceánii, oceánie
+    large south-america: južná amerika, južnej amerike, južnej ameriky, latinská amerika, latinskej amerike
+    large: antarktída, antarktíde
     airport letisko: letisko, letisku, letiska
     joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od

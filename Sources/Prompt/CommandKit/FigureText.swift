@@ -103,10 +103,19 @@ package enum FigureText {
       joint == "-" || said.untilWords.contains(joint) || said.comparing.contains(joint)
     let figures =
       isJoined ? [rest[0], rest[2]] : rest.first?.split(separator: "-").map(String.init) ?? []
-    guard figures.count == (isAround ? 1 : 2), figures.allSatisfy(isBare) else { return nil }
+    // `between 15kn and 20kn`
+    let units = figures.compactMap { figure in
+      value(of: figure).map { _ in figure.drop { !$0.isLetter && !"%°".contains($0) } }
+    }
+    guard units.count == (isAround ? 1 : 2),
+      units.allSatisfy({ $0.isEmpty || isUnit(String($0)) })
+    else { return nil }
     let behind = rest.dropFirst(isJoined ? 3 : 1)
-    let hasUnit = behind.first.map(isUnit) == true
-    return (words.count - behind.count + (hasUnit ? 1 : 0), hasUnit)
+    let isFollowed = behind.first.map(isUnit) == true
+    return (
+      words.count - behind.count + (isFollowed ? 1 : 0),
+      isFollowed || !units.allSatisfy(\.isEmpty)
+    )
   }
 
   /// Whether a word is a figure without a unit.

@@ -50,6 +50,13 @@ extension Filling {
       }
       taken.insert(index)
     }
+    // `wind now tomorrow`
+    if let time, !time.day.isHours, time.day != .after(0) {
+      for span in spans
+      where span.is(.page, .filler) && Language.typed.english(for: span.text) == "now" {
+        leave(span.text, Price.left * 0.5)
+      }
+    }
     guard let index = spans.firstIndex(where: { $0.length != nil }),
       let found = spans[index].length
     else { return }
@@ -84,7 +91,8 @@ extension Filling {
       } else if let row = span.number, joints.last == "in", context.isRow(row) {
         places.append(PlacePart(text: "\(row)", identity: "\(row)", index: index, joints: joints))
         joints = []
-      } else if command.hasPrefix("map"), let view = span.value(.large).flatMap({ Self.views[$0] }) {
+      } else if command.hasPrefix("map"), let view = span.value(.large).flatMap({ Self.views[$0] })
+      {
         places.append(PlacePart(text: view, identity: view, index: index, joints: joints))
         joints = []
       } else if case .place(let identity) = span.meaning {

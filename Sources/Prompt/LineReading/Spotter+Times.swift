@@ -23,7 +23,9 @@ extension Spotter {
         let text =
           if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
         add(
-          start, end, .time(day), price(of: day, words) + (isDotted ? 0.2 : 0), text: text,
+          start, end, .time(day),
+          price(of: day, words) + (isDotted ? 0.2 : isBesideWeather(start, end) ? Price.left : 0),
+          text: text,
           language(start, end))
       }
     }
@@ -127,6 +129,12 @@ extension Spotter {
       lexicon.has(words[0].folded, .command, .joint, .ask, .filler) ? 1.25 : 1.05
     default: Price.time
     }
+  }
+
+  /// Whether weather is joined to a word, so that `sun and wind` is hardly of Sunday.
+  private func isBesideWeather(_ start: Int, _ end: Int) -> Bool {
+    end == start + 1 && end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
+      && [start, end + 1].allSatisfy { lexicon.has(tokens[$0].folded, .quantity, .sky, .weather) }
   }
 
   /// Whether a word can be one of a time.

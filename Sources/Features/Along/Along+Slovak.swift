@@ -53,7 +53,7 @@ nonisolated extension Slovak: AlongPhrases {
   }
 
   func mark(_ figure: String, isMiles: Bool) -> String {
-    (isMiles ? "míľa" : "km") + "\u{A0}" + self.figure(figure)
+    (isMiles ? "mi" : "km") + "\u{A0}" + self.figure(figure)
   }
 
   func climb(_ height: String) -> String { "stúpanie \(height)" }

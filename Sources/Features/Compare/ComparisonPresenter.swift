@@ -45,7 +45,7 @@ import WarningWords
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
       } catch {
         switch error {
-        case .placeNotFound, .limited: missing.append((text, error))
+        case .placeNotFound, .onlyNearNames, .limited: missing.append((text, error))
         default: throw error
         }
       }

@@ -105,7 +105,10 @@ public import Reports
       }
       try refuse(text)
       let match = try search(asObject(text), policy == .everywhere)
-      guard match.likeness == .exact else { throw .placeNotFound(text) }
+      guard match.likeness == .exact else {
+        let near = match.matchedName ?? match.place.name
+        throw match.likeness == .oneSlip ? .onlyNearNames(text, [near]) : .placeNotFound(text)
+      }
       return match.place
     }
   }

@@ -181,9 +181,9 @@ nonisolated extension Slovak: AlongPhrases {
 
   func confirmRemoval(ofWays count: Int) -> String {
     switch count {
-    case 1: "Odstrániť trasu? (y/n) "
-    case 2: "Odstrániť obe trasy? (y/n) "
-    default: "Odstrániť všetky trasy (\(count))? (y/n) "
+    case 1: "Odstrániť trasu? (a/n) "
+    case 2: "Odstrániť obe trasy? (a/n) "
+    default: "Odstrániť všetky trasy (\(count))? (a/n) "
     }
   }
 

@@ -46,7 +46,7 @@ nonisolated enum WayText: Hashable, Sendable {
     ["to", "→"].contains(word.lowercased()) || word.hasSuffix(",")
   }
 
-  /// Whether a word joins places of a way in other words than a strict line has.
+  /// Whether a word such as `do` or `until` may stand between places; a strict line has only `to` there.
   static func isOtherJoint(_ word: String) -> Bool {
     Language.typed.untilWords.contains(word) && !goesOn(behind: word)
   }

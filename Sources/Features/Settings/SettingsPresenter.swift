@@ -27,17 +27,21 @@ import TerminalText
   /// Shows the home, or fixes it first.
   func home(_ text: String) async throws(Failure) {
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
-    var text = text
-    if context.places.isHere(text), let here = try await context.places.here().place {
-      text = "\(here.coordinate.latitude),\(here.coordinate.longitude)"
-    }
-    let unsaved = text.isEmpty ? nil : try set(setting, to: text)
+    let unsaved = text.isEmpty ? nil : try set(setting, to: await located(text))
     let place = try Failure.wrapping(storage: settings.home()).map(name)
     context.screen.show(
       Answer(
         place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
         document: ["place": place?.json ?? .null]))
     if let unsaved { throw unsaved }
+  }
+
+  /// The position of the user for the word that means it.
+  private func located(_ text: String) async throws(Failure) -> String {
+    guard context.places.isHere(text), let here = try await context.places.here().place else {
+      return text
+    }
+    return "\(here.coordinate.latitude),\(here.coordinate.longitude)"
   }
 
   func set(_ words: [String]) async throws(Failure) {
@@ -51,7 +55,9 @@ import TerminalText
     let value = Arguments(Array(words.dropFirst(isSaid ? 2 : 1)))
     // A shell has read the quotes already.
     let line = context.runMode.isOneCommand ? value.shellLine : value.line
-    let unsaved = try set(setting, to: setting.kind == .program ? line : value.text)
+    let isHome = setting.name == CommandName.home.rawValue
+    let text = isHome ? try await located(value.text) : value.text
+    let unsaved = try set(setting, to: setting.kind == .program ? line : text)
     // What was saved and isn't so now is held by a flag.
     let isHeld = unsaved == nil && settings.ofRun()[setting.name] != nil
     let note = isHeld ? phrases.sampleStays : note(on: setting)

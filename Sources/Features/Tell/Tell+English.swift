@@ -22,6 +22,7 @@ nonisolated extension English: TellPhrases {
   }
 
   func question(_ text: String, onWay name: String) -> String { "\(text) on \(name)" }
+
   func recurring(_ day: DayReference) -> String? {
     let word = dayWords.first { $0.day == day }?.text
     return switch day {
@@ -53,11 +54,11 @@ nonisolated extension English: TellPhrases {
   }
 
   func removedQuestions(_ questions: [String]) -> String {
-    "Deleted: \(questions.joined(separator: ", "))."
+    "Deleted: \(separated(questions))."
   }
 
   func restoredQuestions(_ questions: [String]) -> String {
-    "Restored: \(questions.joined(separator: ", "))."
+    "Restored: \(separated(questions))."
   }
 
   func confirmRemoval(ofQuestions count: Int) -> String {

@@ -22,6 +22,7 @@ nonisolated extension Slovak: TellPhrases {
   }
 
   func question(_ text: String, onWay name: String) -> String { "\(text) na trase \(name)" }
+
   func recurring(_ day: DayReference) -> String? {
     switch day {
     case .weekday(let weekday): onWeekday[weekday].lowercasedFirst
@@ -67,11 +68,11 @@ nonisolated extension Slovak: TellPhrases {
   }
 
   func removedQuestions(_ questions: [String]) -> String {
-    "Odstránené: \(questions.joined(separator: ", "))."
+    "Odstránené: \(separated(questions))."
   }
 
   func restoredQuestions(_ questions: [String]) -> String {
-    "Obnovené: \(questions.joined(separator: ", "))."
+    "Obnovené: \(separated(questions))."
   }
 
   func confirmRemoval(ofQuestions count: Int) -> String {

@@ -42,8 +42,10 @@ public struct TellInteractor {
   }
 
   func removal(of questions: [SavedQuestion]) throws(Failure) -> Removal {
+    // Those that go are told apart by all that were there.
+    let known = Dictionary(questions.map { ($0.id, name($0)) }) { first, _ in first }
     let gone = try Failure.wrapping(storage: world.questions.remove(Set(questions.map(\.id))))
-    let names = gone.map { name($0.kept) }
+    let names = gone.compactMap { known[$0.kept.id] }
     return Removal(
       count: gone.count, sentence: phrases.removedQuestions(names),
       undoable: Undoable(sentence: phrases.restoredQuestions(names)) {

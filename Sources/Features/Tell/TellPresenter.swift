@@ -94,6 +94,7 @@ final class TellPresenter: Screen {
     pages.replace(with: try interactor.questions())
     let told = interactor.told
     let starts = starts()
+    let names = pages.elements.map(\.place).distinctNames(in: interactor.phrases)
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
       headings: [
@@ -106,7 +107,8 @@ final class TellPresenter: Screen {
         return TellModel.Row(
           number: "\(row)", question: interactor.text(of: question),
           // A way is in the question already.
-          place: WayQuestions.isOne(question.text) ? "" : interactor.placeName(of: question),
+          place: WayQuestions.isOne(question.text)
+            ? "" : names[question.place.id] ?? question.place.name,
           next: starts[question.id].flatMap { start($0, at: question.place) },
           state: paused ?? time ?? "–",
           wholeState: paused ?? phrases.lastTold(time))

@@ -151,7 +151,7 @@ extension DayReference {
   nonisolated var savedWord: String? {
     switch self {
     case .hours: self == .tonight ? "tonight" : self == .evening ? "this evening" : nil
-    case .weekend: "weekend"
+    case .weekend, .days(.weekday(5), to: .weekday(6)): "weekend"
     case .weekday: weekdayWord
     case .after, .nextWeekday, .lastWeekday, .nextWeekend, .lastWeekend, .week, .nextWeek, .date,
       .anniversary, .beside, .days, .hour, .nextHours:

@@ -364,11 +364,24 @@ extension DayArgument {
     guard !end.isEmpty, !start.isEmpty || !isFrom else { return nil }
     var first = start.isEmpty ? .after(0) : try single(start, phrases)
     var last = try single(end, phrases)
+    // `1.-3.12`, `1.12-3.12`
+    if first == nil { first = dotless(start, before: end) }
+    if last == nil { last = dotless(end, before: start) }
     // `24-26 Dec`, `Dec 24-26`
     if first == nil { first = last.flatMap { day(start, inMonthOf: $0) } }
     if last == nil { last = first.flatMap { day(end, inMonthOf: $0) } }
     guard let first, let last else { return nil }
     return days(first, to: last)
+  }
+
+  /// The date of `3.12` in a range, unless it may be an hour: `8.30-10.15`.
+  private static func dotless(_ text: String, before other: String) -> DayReference? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[1].isEmpty else { return nil }
+    let mayBeHours =
+      parts[1].count == 2 && Arguments.number(String(parts[1])).map { $0 % 5 == 0 } == true
+    guard !mayBeHours || other.last == "." else { return nil }
+    return (try? DateText.day(text + ".", hasMonthFirst: false)) ?? nil
   }
 
   /// `from friday`, `after friday`, `before friday`, `by friday`: the days from now on up to it, or from it on.
@@ -412,7 +425,6 @@ extension DayArgument {
   private static func days(_ first: DayReference, to last: DayReference) -> DayReference? {
     switch (first, last) {
     case _ where first.isHours || last.isHours: nil
-    case (.weekday(5), .weekday(6)): .weekend
     case (.after(let start), .after(let end)): start < end ? .days(first, to: last) : nil
     case (_, .after): nil
     case (.date(let start), .date(let end)): start < end ? .days(first, to: last) : nil

@@ -34,7 +34,8 @@ extension DayReference {
     case .hours(let hours, let day): hours.count * (day.map { $0.hours / 24 } ?? 1)
     case .weekend, .nextWeekend, .lastWeekend: 48
     case .week, .nextWeek: 7 * 24
-    case .days(.weekday(let first), to: .weekday(let last)): ((last + 7 - first) % 7 + 1) * 24
+    case .days(.weekday(let first), to: .weekday(let last)):
+      (first == last ? 8 : (last + 7 - first) % 7 + 1) * 24
     case .days(.after(let first), to: .after(let last)): (last - first + 1) * 24
     case .days: 48
     default: 24

@@ -12,7 +12,7 @@ package enum FigureText {
     {
       return strict([side] + typed.dropLast(2))
     }
-    let words = withoutDegrees(withSides(withSigns(withFigures(typed))))
+    let words = withoutDegrees(withUnits(withSides(withSigns(withFigures(typed)))))
     let first = words.first.map(sides.contains) == true ? 1 : 0
     guard words.count > first, words.count <= first + 2, value(of: words[first]) != nil,
       words[first].prefix(while: \.isNumber).count < 5
@@ -131,10 +131,18 @@ package enum FigureText {
 
   /// Whether a word is the unit of a figure.
   package static func isUnit(_ text: String) -> Bool {
-    said.degrees.contains(text.folded)
+    said.degrees.contains(text.folded) || said.key(of: text, in: said.units) != nil
       || text != "in" && text != "h"
         && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
           || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
+  }
+
+  /// `5 m/s` of `5 metres per second`
+  private static func withUnits(_ words: [String]) -> [String] {
+    guard let figure = words.firstIndex(where: { value(of: $0) != nil }), figure + 1 < words.count
+    else { return words }
+    let unit = words[(figure + 1)...].joined(separator: " ")
+    return said.key(of: unit, in: said.units).map { Array(words[...figure]) + [$0] } ?? words
   }
 
   /// `minus 10`

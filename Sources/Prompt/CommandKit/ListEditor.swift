@@ -164,7 +164,7 @@ extension ListEditor<Place> {
         if !gone.isEmpty { removed.append((list, gone)) }
       }
       let done = removed
-      // Told apart from those that stay
+      // Places of one name that stay count, too.
       let names = done.map { list, rows in
         let gone = rows.map(\.kept.called)
         let all = (((try? places.all(list)) ?? []).map(\.called) + gone)

@@ -389,10 +389,11 @@ extension PlaceMatch {
       let name = words(name)
       let (letters, sought) = (name.joined(), typed.joined())
       // Kingston upon Hull is Hull.
-      let isShort = letters.hasPrefix(sought) || name.suffix(typed.count).elementsEqual(typed)
-      return (letters == sought || kind == .whole && isShort)
-        && (isShort && !letters.hasPrefix(sought)
-          || Set(ends(typed).dropLast()).isSubset(of: ends(name)))
+      let isEnd = kind == .whole && name.suffix(typed.count).elementsEqual(typed)
+      let isBeginning =
+        (letters == sought || kind == .whole && letters.hasPrefix(sought))
+        && Set(ends(typed).dropLast()).isSubset(of: ends(name))
+      return (isBeginning || isEnd)
         && (!isPhrase || name.first == typed.first)
     }
   }

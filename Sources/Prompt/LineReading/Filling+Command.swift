@@ -142,7 +142,7 @@ extension Filling {
   }
 
   /// Quantities beside a part of what they are: `temperature of the sea`.
-  private static let within = [("sea", "temperature"), ("waves", "sea")]
+  private static let within = [("sea", "temperature"), ("waves", "sea"), ("snow-depth", "snow")]
 
   /// Quantities that are weather to wait for, too.
   static let falls: Set<String> = ["rain", "snow"]
@@ -180,6 +180,13 @@ extension Filling {
           $0.text.first?.isUppercase != true && spotter.lexicon.has($0.text.folded)
         }
         if isWord { ask.price += Price.nameThatIsWord }
+        // `cloud base Aviemore`: a village in small letters beside a name in capitals is some other word.
+        let isVillage = places.contains {
+          $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
+        }
+        if isVillage, places.contains(where: { $0.text.first?.isUppercase == true }) {
+          ask.price += Price.left
+        }
       } else {
         let isOther = place.joints.contains { ["by", "of", "in"].contains($0) }
         ask.price += isOther ? Price.left * 2 : Price.idleJoint

@@ -24,6 +24,9 @@ extension Filling {
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     // `rain and wind` of several places are two.
+    let fall = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first(
+      where: Self.falls.contains)
+    if slots.places > 1, quantity == nil { quantity = fall.flatMap(WeatherQuantity.named) }
     let compared = slots.places > 1 ? self.quantity?.name : nil
     for kind in slots.says {
       take(kind) { compared == nil || $0 == compared || !Self.falls.contains($0) }

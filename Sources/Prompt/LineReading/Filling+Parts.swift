@@ -108,9 +108,15 @@ extension Filling {
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }
-    // `do Viedne z Bratislavy`
-    if places.count == 2, places[1].joints.contains("from"),
-      places[0].joints.contains("to") || has(.means)
+    guard places.count == 2 else { return }
+    let isHome = places.map { $0.identity == CommandName.home.rawValue }
+    // `z Nitry domov`, `z Popradu na Štrbské Pleso`
+    if places[0].joints.contains("from"), isHome[1] || places[1].joints == ["in"] {
+      places[1].joints = ["to"]
+    }
+    // `do Viedne z Bratislavy`, `domov z Nitry`
+    if places[1].joints.contains("from"),
+      places[0].joints.contains("to") || isHome[0] || has(.means)
     {
       places.swapAt(0, 1)
       (places[0].index, places[1].index) = (places[1].index, places[0].index)

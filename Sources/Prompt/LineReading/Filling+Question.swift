@@ -29,17 +29,18 @@ extension Filling {
       return nil
     }
     if let length = length?.length, length.way == .next, length.isShort, !isAlert,
-      let fall = spans.lazy.compactMap({ $0.value([.sky, .weather]) })
+      !has(.negation, .ending),
+      let sky = spans.lazy.compactMap({ $0.value([.sky, .weather]) })
         .first(where: { $0 == "dry" || Self.falls.contains($0) })
     {
       // The minutes know, or the hours.
-      let soon = CommandName.soon.rawValue
-      let isSoon =
-        isYesNo && fall != "dry" && length.span.hours <= CommandSlots.of(soon).hours
-      command = isSoon ? soon : CommandName.chart.rawValue
+      let isDry = sky == "dry"
+      let soon = CommandSlots.of(CommandName.soon.rawValue)
+      let isSoon = isYesNo && !isDry && length.span.hours <= soon.hours
+      command = (isSoon ? CommandName.soon : .chart).rawValue
       if !isSoon {
-        quantity = WeatherQuantity.named(fall == "dry" ? "rain" : fall)
-        take(.sky, .weather) { $0 == fall }
+        quantity = WeatherQuantity.named(isDry ? "rain" : sky)
+        take(.sky, .weather) { $0 == sky }
       }
       ask.isRedirected = true
       return nil
@@ -76,7 +77,7 @@ extension Filling {
       take(.sky, .weather) { $0 == first || sky == "dry" && isNegated }
       // Nothing can be asked of an absence of sun.
       if sky != first { take(.negation, .ending) }
-      take(.quantity) { Self.falls.contains($0) && (sky == "dry" || sky == $0) }
+      take(.quantity) { Self.falls.contains($0) && (isDry || sky == $0) }
       return sky
     }
     if let index = spans.firstIndex(where: { $0.is(.guess) }) {
@@ -133,6 +134,8 @@ extension Filling {
       let words = (meant.map { $0 == .temperature ? [] : [$0.name] } ?? []) + side + figure
       guard WeatherQuestion(words) != nil else { continue }
       taken.insert(index)
+      // `west wind above 10 kn`
+      spans.filter { $0.value(.soft) == "direction" }.forEach { leave($0.text, Price.left * 0.5) }
       if let named { take(.quantity, .sky, .weather) { $0 == named.name } }
       let isClear = named.map {
         $0.name != "visibility" && ($0 != .temperature || side == ["above"])

@@ -185,7 +185,7 @@ extension Filling {
     }
   }
 
-  /// A word in capitals that is a city, too, where no other place is named: `Nice when rain`.
+  /// A capitalized word that is a city, too, where no other place is named: `Nice when rain`.
   private mutating func priceCities() {
     guard places.isEmpty else { return }
     for span in spans where span.is(.soft) && span.range.count == 1 {
@@ -220,7 +220,12 @@ extension Filling {
       let isOfWeather =
         before == "and" && group[0] > 1 && !spans[group[0] - 2].isNamed
       let isSaid = !isOfWeather && before.map(Self.beforeNames.contains) == true
-      let hasCapital = group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
+      // A sentence begins with a capital: `Dear Vane, how is it in Oslo`.
+      let isOfSentence =
+        group[0] == 0 && !places.isEmpty && spotter.tokens.count > 4
+        && !spans.dropFirst(group.count + 1).prefix(1).contains(where: \.isPlace)
+      let hasCapital =
+        !isOfSentence && group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
       let isOneSlip =
         group.allSatisfy { !spotter.isCorrected(spans[$0].range) } && spotter.isOneSlip(name)

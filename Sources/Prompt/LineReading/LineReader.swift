@@ -176,8 +176,13 @@ import Reports
       {
         rest = value.split(separator: " ").map(String.init)
       }
+      // Whatever follows `set` would be a setting.
+      let isKnown =
+        command != CommandName.set.rawValue || rest.isEmpty
+        || setting(rest).map { rest = Array($0.split(separator: " ").map(String.init).dropFirst()) }
+          != nil
       let line = command.split(separator: " ").map(String.init) + rest
-      let isTaken = rest.isEmpty || takes(line)
+      let isTaken = rest.isEmpty || isKnown && takes(line)
       // `najbližšie 3 dni` begins with another word, too.
       let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
       let cost =
@@ -209,7 +214,11 @@ import Reports
     guard let first = words.first?.lowercased(), !first.contains(where: \.isNumber) else {
       return words
     }
-    let isSaid = words.count > 1 && context.isCasePreposition(first)
+    // `domov z Nitry` is a way.
+    let isWay = [Language.typed.fromWords, Language.typed.untilWords].contains {
+      $0.contains(first)
+    }
+    let isSaid = words.count > 1 && context.isCasePreposition(first) && !isWay
     let said = isSaid ? first : verb
     guard context.isCasePreposition(said) else { return words }
     let name = isSaid ? Array(words.dropFirst()) : words

@@ -32,6 +32,8 @@ enum Price {
   static let code = 1.3
   /// A word that says nothing of its own, and begins a longer phrase.
   static let partOfPhrase = 1.0
+  /// A word that says nothing of its own, within a longer phrase.
+  static let withinPhrase = 0.5
   static let slip = 1.6
   /// A further letter that was mistaken.
   static let nextSlip = 0.4
@@ -46,7 +48,7 @@ enum Price {
   static let nameThatIsWord = 1.3
   static let nameBehindJoint = 0.3
   static let capital = -0.6
-  /// A word in capitals that is a city, where no other place is named.
+  /// A capitalized word that is a city, where no other place is named.
   static let cityAsWord = 1.3
   static let smallLetters = 0.55
   /// A name whose marks aren't those that were typed.

@@ -12,6 +12,7 @@ extension Spotter {
     for end in ends {
       let text = nameText(start, end)
       let window = tokens[start..<end]
+      if window.contains(where: \.isSign) { break }
       // A name of several words has to begin so; one with figures may be a postal code.
       let isOther =
         window.contains(where: \.hasDigit)

@@ -46,8 +46,8 @@ extension Spotter {
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime
       } else if span.is(.ask, .joint, .page) && end < time
-        || span.is(.ask) && end < max(length, word)
-        || span.is(.soft, .filler, .negation) && end < word || span.is(.ask) && end < said
+        || span.is(.ask) && end < max(length, word, said)
+        || span.is(.soft, .filler, .negation) && end < word
       {
         spans[start][index].price += Price.partOfPhrase
       }
@@ -65,8 +65,9 @@ extension Spotter {
             switch phrase.meaning {
             case .time where isInside && span.is(.soft): Price.left
             case .length where !isInside && span.is(.page): Price.partOfPhrase
-            case .word(.filler, _) where isInside && span.isTime: Price.partOfPhrase
-            case .word(.page, _) where isInside && span.is(.soft): Price.partOfPhrase / 2
+            case .word(.filler, _) where isInside && (span.isTime || span.is(.weather)):
+              Price.partOfPhrase
+            case .word(.page, _) where isInside && span.is(.soft): Price.withinPhrase
             default: 0
             }
           spans[index][number].price += more
@@ -133,8 +134,11 @@ extension Spotter {
 
   /// Whether weather is joined to a word, so that `sun and wind` is hardly of Sunday.
   private func isBesideWeather(_ start: Int, _ end: Int) -> Bool {
-    end == start + 1 && end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
-      && [start, end + 1].allSatisfy { lexicon.has(tokens[$0].folded, .quantity, .sky, .weather) }
+    guard end == start + 1, lexicon.has(tokens[start].folded, .sky) else { return false }
+    // `3 hours of sun`
+    if start > 0, Language.typed.genitives.contains(tokens[start - 1].folded) { return true }
+    return end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
+      && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
   }
 
   /// Whether a word can be one of a time.

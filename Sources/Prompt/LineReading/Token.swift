@@ -21,6 +21,7 @@ struct Token: Hashable {
   var hasMarks: Bool { text.lowercased() != folded }
   var isNumber: Bool { Arguments.number(text) != nil }
   var hasDigit: Bool { text.contains(where: \.isNumber) }
+  var isSign: Bool { text.first.map("<>≥≤=".contains) == true }
   var isDash: Bool { ["-", "–", "—"].contains(text) }
   static let comma = Token(",")
 }
@@ -32,7 +33,7 @@ extension Token {
     // A quoted line is no other line.
     if line.count == 1, line[0].contains(" ") { line = Arguments.split(line[0]) }
     line = withoutMarks(line)
-    var tokens = withUnits(line.flatMap(parted))
+    var tokens = line.flatMap(parted)
     // A dash between times is one, and parts other words.
     for index in tokens.indices where tokens[index].isDash {
       let isBetween =
@@ -42,23 +43,6 @@ extension Token {
     }
     while tokens.last == .comma { tokens.removeLast() }
     return tokens
-  }
-
-  /// `5 m/s` of `5 metres per second`
-  private static func withUnits(_ tokens: [Token]) -> [Token] {
-    var result: [Token] = []
-    var rest = tokens[...]
-    while let first = rest.first {
-      let isBehindFigure = result.last.map { FigureText.mayBe($0.text) } == true
-      let most = isBehindFigure ? min(3, rest.count) : 0
-      let unit = (0..<most).reversed().lazy.compactMap { count -> (symbol: String, count: Int)? in
-        let text = rest.prefix(count + 1).map(\.folded).joined(separator: " ")
-        return Language.typed.key(of: text, in: Language.typed.units).map { ($0, count + 1) }
-      }.first
-      result.append(unit.map { Token($0.symbol) } ?? first)
-      rest = rest.dropFirst(unit?.count ?? 1)
-    }
-    return result
   }
 
   /// `where am I` of `where am I?`
@@ -87,7 +71,7 @@ extension Token {
     if arrows.contains(word) { return [Token("to")] }
     var word = word
     var behind: [Token] = []
-    while word.count > 1, let last = word.last, ",;:".contains(last) {
+    while word.count > 1, let last = word.last, ",;:?!".contains(last) {
       word.removeLast()
       behind = [.comma]
     }
@@ -101,8 +85,8 @@ extension Token {
       return [Token(">="), Token(String(word.dropLast()))] + behind
     }
     // `gusts>60km/h`
-    let name = word.prefix(while: \.isLetter)
-    if name.count > 1, let sign = word.dropFirst(name.count).first, "<>≥≤".contains(sign) {
+    let name = word.prefix { !"<>≥≤".contains($0) }
+    if name.count > 1, name.count < word.count, name.first?.isLetter == true {
       return [Token(String(name))] + parted(String(word.dropFirst(name.count))) + behind
     }
     // `>20`

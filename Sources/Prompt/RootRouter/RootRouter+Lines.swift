@@ -26,7 +26,7 @@ extension RootRouter {
     } catch {
       if runMode.isInteractive { offered = error.offered }
       if error == .nothingSearched, onScreen.listInSight != nil,
-        let name = CommandName(rawValue: run.name)
+        (try? listScreen().place(atRow: 1)) != nil, let name = CommandName(rawValue: run.name)
       {
         throw .noPlace(name)
       }

@@ -111,7 +111,7 @@ extension RootRouter {
   /// The place of a row, which another row may be by the time that it is opened again.
   func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
     let screen = try listScreen()
-    // A way is none.
+    // Nothing but a way has no place.
     let place = try? screen.place(atRow: row)
     return ResolvedCommand { () async throws(Failure) in
       try await screen.open(row: row)

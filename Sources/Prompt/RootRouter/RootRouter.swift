@@ -169,7 +169,7 @@ public final class RootRouter {
     onScreen.list = nil
     do throws(Failure) {
       let route = try await work()
-      // A page, for which the list has gone
+      // A page has taken the place of the list.
       if onScreen.list == nil, var list {
         list.isOnScreen = false
         onScreen.list = list

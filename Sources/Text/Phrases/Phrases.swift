@@ -159,9 +159,17 @@ extension Phrases {
 
   /// Parts with `last` before the last one, and commas between the others; semicolons where parts have commas.
   func enumeration(_ parts: [String], last: String) -> String {
-    let separator = parts.contains { $0.contains(",") } ? "; " : ", "
-    return [parts.dropLast().joined(separator: separator), parts.last ?? ""]
+    [parts.dropLast().joined(separator: separator(of: parts)), parts.last ?? ""]
       .filter { !$0.isEmpty }.joined(separator: last)
+  }
+
+  /// Parts between commas, or semicolons where they have commas.
+  public func separated(_ parts: [String]) -> String {
+    parts.joined(separator: separator(of: parts))
+  }
+
+  private func separator(of parts: [String]) -> String {
+    parts.contains { $0.contains(",") } ? "; " : ", "
   }
 
   /// Adds a period unless the service's own message ends with one.

@@ -149,15 +149,17 @@ public struct FoundWeather: Sendable {
     if !condition.mustLast {
       absence.chance = searched.compactMap { condition.chance(in: $0) }.max()
     }
-    if case .limit(let quantity, let isAbove, _) = condition {
-      absence.nearest = searched.compactMap { slot in
-        slot.value(of: quantity).map { (value: $0, time: slot.start) }
-      }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
-    }
     // Runs have no form: where it snows, they can't deny rain.
     let isSnowing = condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
     if let known, let first = searched.first, !lasts, !isSnowing {
       absence.runs = runs?.absence(condition, from: first.start, until: known)
+    }
+    if case .limit(let quantity, let isAbove, _) = condition {
+      // What lies beyond the runs isn't said to be without it.
+      let end = absence.runs?.until ?? .distantFuture
+      absence.nearest = searched.prefix { $0.start < end }.compactMap { slot in
+        slot.value(of: quantity).map { (value: $0, time: slot.start) }
+      }.max { isAbove ? $0.value < $1.value : $0.value > $1.value }
     }
     return absence
   }

@@ -188,7 +188,7 @@ extension Report {
     return report
   }
 
-  /// The report with the minutes that came with another.
+  /// This report with the minutes of another one.
   public func withMinutes(of other: Report) -> Report {
     var report = self
     report.minutes = other.minutes

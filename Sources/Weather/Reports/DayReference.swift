@@ -127,6 +127,11 @@ public struct DaySpan: Sendable {
           daysSince1970: (step < 0 ? days.lowerBound : days.upperBound).daysSince1970 + step)
         return span(date, date)
       }
+    // From Monday to Monday
+    case .days(.weekday(let weekday), let last) where last == .weekday(weekday):
+      return days(.weekday(weekday), from: today).flatMap {
+        span($0.lowerBound, CalendarDay(daysSince1970: $0.lowerBound.daysSince1970 + 7))
+      }
     case .days(let first, let last):
       guard let first = days(first, from: today)?.lowerBound else { return nil }
       // Tomorrow is counted from today, and so is what comes behind the first day then.

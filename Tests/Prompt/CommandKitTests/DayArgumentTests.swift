@@ -80,8 +80,9 @@ struct DayArgumentTests {
     ("fri through mon", .days(.weekday(4), to: .weekday(0))),
     ("od piatku do nedele", .days(.weekday(4), to: .weekday(6))),
     ("tomorrow to friday", .days(.after(1), to: .weekday(4))),
-    ("sat sun", .weekend), ("Saturday and Sunday", .weekend), ("sobota a nedeľa", .weekend),
-    ("v sobotu a v nedeľu", .weekend),
+    ("sat sun", .days(.weekday(5), to: .weekday(6))),
+    ("Saturday and Sunday", .days(.weekday(5), to: .weekday(6))),
+    ("v sobotu a v nedeľu", .days(.weekday(5), to: .weekday(6))),
     ("fri sat sun", .days(.weekday(4), to: .weekday(6))),
     ("today and tomorrow", .days(.after(0), to: .after(1))),
     ("until friday", .days(.after(0), to: .weekday(4))),
@@ -106,6 +107,18 @@ struct DayArgumentTests {
       .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
     ),
     (
+      "1.-3.12",
+      .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))
+    ),
+    (
+      "1.12-3.12",
+      .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))
+    ),
+    (
+      "from 5.12. to 10.12",
+      .days(.anniversary(month: 12, day: 5), to: .anniversary(month: 12, day: 10))
+    ),
+    (
       "Dec 24 to Jan 2",
       .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 1, day: 2))
     ),
@@ -124,7 +137,7 @@ struct DayArgumentTests {
     "fri-", "-fri", "sat mon", "friday and", "friday to", "to", "from", "from Oslo to friday",
     "between friday", "in friday", "1-3", "24-26", "friday to tomorrow", "tomorrow to today",
     "tonight to friday",
-    "8-12 Oslo", "friday 8-12", "40-41 Dec", "Sunday and River",
+    "8-12 Oslo", "8.30-10.15", "8.10-9.10", "friday 8-12", "40-41 Dec", "Sunday and River",
   ])
   func otherWordsAreNotSeveralDays(text: String) throws {
     #expect(try DayArgument.day(text, English()) == nil)

@@ -216,8 +216,8 @@ import Testing
     #expect(
       await session.run().text.contains(
         """
-         No place matches "Bratislva". Try another spelling, or only the beginning of
-         the name.
+         No place is called "Bratislva". Nearest: Bratislava. To choose one, type:
+         search Bratislva
         """))
     #expect(session.settings["home"] == "48.15,17.11")
   }

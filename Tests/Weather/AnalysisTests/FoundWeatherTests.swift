@@ -158,6 +158,25 @@ struct FoundWeatherTests {
     #expect(found.parts.map(\.end) == [Made.at(14)])
   }
 
+  /// The value nearest to a limit is one of the time of which the runs say that it isn't reached.
+  @Test func theNearestValueIsWithinTheRuns() throws {
+    let report = Made.report(Made.hours) { hour, conditions in
+      conditions.temperature = Temperature(hour == 20 ? 12 : hour == 50 ? 19 : 5, .celsius)
+    }
+    let runs = Ensemble(
+      model: .icon, times: (0...60).map { Made.at(Double($0)) },
+      members: (0..<4).map { number in
+        .init(
+          number: number,
+          temperature: (0...60).map { Temperature($0 > 40 && number < 2 ? 25 : 5, .celsius) })
+      })
+    let question = try #require(WeatherQuestion(["above", "20"]))
+    let absence = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs).absence
+    #expect(try #require(absence?.runs).until <= Made.at(41))
+    #expect(absence?.nearest?.value == 12)
+    #expect(absence?.nearest?.time == Made.at(20))
+  }
+
   @Test func theTimeInQuestionMayNotBeKnownToItsEnd() {
     let report = Made.report(Made.hours)
     #expect(answer("rain", report, on: .after(0))?.isWhole == true)

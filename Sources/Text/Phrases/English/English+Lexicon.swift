@@ -28,7 +28,7 @@ extension EnglishPhrases {
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
-    page sun: solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -86,7 +86,7 @@ extension EnglishPhrases {
     show favourites, show my favourites, list favourites
     synonym searches: history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym told: alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym told: what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
     synonym star: fave, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark
@@ -96,7 +96,9 @@ extension EnglishPhrases {
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
-    synonym export: export everything, export everything to, save everything, save everything to, share, share this, backup, save
+    synonym sort name: sort alphabetically
+    synonym filter: clear filter, remove filter, reset filter
+    synonym export: save favorites to, save my favorites to, export favorites to, export everything, export everything to, save everything, save everything to, share, share this, backup, save
     synonym import: load, restore
     synonym cities: capitals
     synonym nearest: near, nearby
@@ -125,7 +127,7 @@ extension EnglishPhrases {
     quantity humidex: humidex
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
-    quantity snow-depth: snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
+    quantity snow-depth: how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
@@ -136,10 +138,10 @@ extension EnglishPhrases {
     quantity sun-power: sun power, pv, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
-    quantity sea: ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
+    quantity sea: temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height
     quantity swell: swell
-    quantity tide: tide, tides, high tide, low tide
+    quantity tide: tide table, tide tables, tide times, tide, tides, high tide, low tide
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
     quantity ragweed-pollen: ragweed
@@ -183,26 +185,26 @@ extension EnglishPhrases {
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
-    ask where: which city, which town, which place, where, where is it, where will it be
+    ask where: which has, which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     which way, which direction, what direction, what day, which day, which days, tell me, how is it, what is it
-    ask much: how much, how many, how deep, how high, how strong, how windy
+    ask much: how much, how many, how high, how big, how strong, how windy
     ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
     ask when: can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
-    ask tell: tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
+    ask tell: inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
     filler: good morning, good afternoon, good evening, have a nice day, have a nice evening, have a nice weekend, \
     have a good day, have a good evening, have a good weekend, hi, hi there, hey there, hello there, hey, hello, ok, okay, i'm, i am, we're, we are
-    ask yes: shall we, shall i, has it, has, isn't it, won't it, doesn't it, isn't, won't
+    ask yes: risk of, risk, shall we, shall i, has it, has, isn't it, won't it, doesn't it, isn't, won't
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
@@ -214,7 +216,7 @@ extension EnglishPhrases {
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
-    filler: or not, only, both, sailing
+    filler: or not, only, both, sailing, at the top of, on top of, the top of
     filler: maybe, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me
@@ -226,7 +228,7 @@ extension EnglishPhrases {
     soft@1.2: later
     soft@0.8: much
     soft@0.6: next
-    filler@0.4: more
+    filler@0.4: more, less
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     yet
     missing: why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
@@ -301,7 +303,8 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
+    other: sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \
     shop, shoe, shoes, shot, sweet, street, sheet, sheets, mouth, formal, whether, leather, feather, tall, front, \

@@ -51,8 +51,7 @@ extension EnglishPhrases {
     words.byWords = ["by"]
     words.besideHours = [
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
-      "five past": 5, "ten past": 10, "twenty past": 20, "five to": -5, "ten to": -10,
-      "twenty to": -20, "a quarter past": 15, "a quarter to": -15,
+      "five past": 5, "ten past": 10, "twenty past": 20, "a quarter past": 15, "a quarter to": -15,
     ]
     words.beforeStretches = ["next", "for", "the", "this"]
     words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against", "or"]
@@ -68,7 +67,6 @@ extension EnglishPhrases {
     ]
     words.lengths = [
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
-      "an hour and a half": "90 min",
       "half an hour": "30 min", "half hour": "30 min", "a half hour": "30 min",
     ]
     words.ordinals = ["st", "nd", "rd", "th"]
@@ -77,7 +75,9 @@ extension EnglishPhrases {
       "--version": "help version", "-h": "help", "--help": "help", "?": "help",
     ]
     words.greetings = [
-      "hello", "hi", "hey", "hello vane", "hello there", "hi there", "good morning", "good evening",
+      "hello", "hi", "hey", "hello vane", "hello there", "hi there", "hey there", "good morning",
+      "good afternoon", "good evening", "have a nice day", "have a nice evening",
+      "have a nice weekend", "have a good day", "have a good evening", "have a good weekend",
     ]
     words.replies = [
       "y", "n", "yes", "no", "ok", "okay", "yep", "yeah", "nope", "sure", "thanks", "thank you",

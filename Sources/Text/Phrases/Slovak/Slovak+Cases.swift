@@ -29,10 +29,7 @@ extension Slovak {
 
   private static let beforeCases = behindAccusative.union([
     "v", "vo", "na", "pri", "do", "z", "zo", "s", "so", "medzi", "nad", "od", "okolo", "oproti",
-    "blízko",
-    "neďaleko",
-    "okolí",
-    "mapa", "mapu",
+    "blízko", "neďaleko", "okolí", "mapa", "mapu",
   ])
 
   /// Verbs are typed without their marks, too.

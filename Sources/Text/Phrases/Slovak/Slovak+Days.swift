@@ -78,7 +78,13 @@ extension Slovak {
 
   public var holidays: [DayWord] {
     let days = [
-      (12, 24, ["vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň"]),
+      (
+        12, 24,
+        [
+          "vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň",
+          "štedrý večer",
+        ]
+      ),
       (12, 25, ["prvý sviatok vianočný"]), (12, 26, ["štefana", "druhý sviatok vianočný"]),
       (12, 31, ["silvester", "silvestra"]), (1, 6, ["troch kráľov"]),
       (1, 1, ["nový rok"]),

@@ -2,7 +2,7 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    page detail: momentálne, ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
     page hours: o pár hodín, hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
@@ -21,7 +21,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page chart year: roka, roku, ročný, celý rok
@@ -34,6 +34,7 @@ extension Slovak {
     page map: mapa, mapu, na mape, mape
     synonym map: značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
+    page map type globe@1: glóbus
     page map type radar: zrážkový radar, radar zrážok
     layer borders: hraníc, hranice, hranicami
     layer night: nočná
@@ -53,35 +54,43 @@ extension Slovak {
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž, priblíž mapu, zväčši mapu
     synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
-    synonym left: doľava, vľavo
-    synonym right: doprava, vpravo
-    synonym up: hore, nahor
-    synonym down: dole, nadol
+    synonym left: doľava, vľavo, posuň mapu doľava
+    synonym right: doprava, vpravo, posuň mapu doprava
+    synonym up: hore, nahor, posuň mapu hore
+    synonym down: dole, nadol, posuň mapu dole
     synonym map world: svet, celý svet, mapa sveta
     synonym play: prehraj
+    synonym sort name: zoraď abecedne, zoraď podľa názvu, zoraď podľa mena
+    synonym sort temperature: zoraď podľa teploty, usporiadaj podľa teploty
+    synonym sort wind: zoraď podľa vetra, usporiadaj podľa vetra
+    synonym sort population: zoraď podľa obyvateľov, zoraď podľa veľkosti
     synonym sort: zoraď, zoraď podľa, usporiadaj podľa
-    synonym filter: filtruj
+    synonym filter: filtruj, zruš filter
     synonym move: presuň, posuň
     synonym pause: pozastav
     synonym page: strana, stránka
-    synonym cities: mestá
+    synonym cities: mestá, najväčšie mestá
     synonym compare: porovnaj, porovnajte, porovnať, porovnajme, porovnanie, rozdiel, rozdiel medzi
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
-    synonym home off: zruš domov, vymaž domov, odstráň domov
+    synonym home here: nastav domov na moju polohu, nastav domov tu, domov je tu
+    synonym home off: zmaž domov, zruš domov, vymaž domov, odstráň domov
     synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
     zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
-    synonym tell off: vypni upozornenia, zruš upozornenia
-    synonym export: ulož
+    synonym tell check: skontroluj upozornenia
+    synonym tell off: prestaň ma upozorňovať, vypni upozornenia, zruš upozornenia
+    synonym export: ulož, exportuj, exportuj do, exportuj obľúbené do, ulož obľúbené do, ulož obľúbené do súboru
+    synonym import: importuj, načítaj, nahraj
+    synonym favorites rm all: zmaž obľúbené, vymaž obľúbené, zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
     synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
-    synonym help: nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
+    synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
-    synonym home: domov, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
+    synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
     synonym records: rekordy
     synonym clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
     zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
     synonym chart: graf
-    synonym more: ešte, viac, ďalej, ďalšia strana, ďalšia stránka
+    synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: aktualizuj, obnov, znova, ešte raz
@@ -89,19 +98,19 @@ extension Slovak {
     synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
-    synonym searches: posledné hľadania, história, hľadania, moje hľadania, ukáž hľadania
+    synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
-    synonym star: pridaj, ulož, hviezda, hviezdička, hviezdičku
+    synonym star: pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy, moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie
-    synonym undo: vráť, vrátiť, vráť späť, vráť to, vráť zmazané
+    synonym undo: vráť poslednú zmenu, vráť, vrátiť, vráť späť, vráť to, vráť zmazané
     quantity temperature: akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
-    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosť má vietor, \
+    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
@@ -111,19 +120,19 @@ extension Slovak {
     quantity birch-pollen: peľ brezy
     quantity ragweed-pollen: ambrózia, peľ ambrózie
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
-    quantity gusts: nárazy, nárazy vetra, nárazový vietor, nárazového vetra, nárazovom vetre
+    quantity gusts: nárazov vetra, nárazy, nárazy vetra, nárazový vietor, nárazového vetra, nárazovom vetre
     quantity visibility: dohľadnosť, viditeľnosť
-    quantity apparent: pocitová, pocitová teplota
+    quantity apparent: pocitová, pocitová teplota, pocitovej teploty
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výška snehovej pokrývky
+    quantity snow-depth: hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
-    quantity sea: teplota mora, teplota vody, more, na mori, pri mori, voda
-    quantity waves: vlny, výška vĺn
+    quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
+    quantity waves: vlny, výška vĺn, výšky vĺn
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
@@ -135,9 +144,9 @@ extension Slovak {
     weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
     sky sun: slnko
-    weather sun: vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
+    weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
     weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
-    feeling: teplý, teplá, teplé, teplú, studený, studená, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
+    feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
@@ -151,29 +160,32 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
-    ask yes: nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
+    ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
-    ask show: ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
+    ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
-    ask tell: varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
+    ask tell: dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
+    pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
+    nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak
     superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
-    výlet, výlete, na výlet, na výlete, túra, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
-    filler: alebo nie, iba, len, hele, počúvaj, no a, no a čo
-    filler@0.4: viac
+    výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
+    filler: dobrý deň, dobré ráno, dobrý večer, pekný deň, ahoj, čau, servus, prosím pekne, prosím ťa, prosím vás, \
+    prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
+    filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
@@ -196,7 +208,7 @@ extension Slovak {
     joint or: alebo, či
     joint between: medzi
     means car: autom
-    means bike: bicyklom, na bicykli
+    means bike: bicyklom, bicykel, na bicykli
     means foot: pešo, peši, pešky
     setting wind knots: uzly, v uzloch
     setting temperature k: v kelvinoch
@@ -212,9 +224,10 @@ extension Slovak {
     zmeň jazyk na slovenčinu, jazyk slovenčina, jazyk na slovenčinu
     setting wind kmh: km/h, v km/h, kilometre za hodinu, v kilometroch za hodinu
     setting wind ms: metre za sekundu, v metroch za sekundu
-    setting clock 12: 12 hodinový formát, 12-hodinový formát, dvanásťhodinový formát
-    setting clock 24: 24 hodinový formát, 24-hodinový formát, dvadsaťštyrihodinový formát
-    setting theme dark: tmavý režim, tmavá téma
+    setting clock 12: hodiny na 12, 12 hodinový čas, 12 hodinový formát, 12-hodinový formát, dvanásťhodinový formát
+    setting clock 24: hodiny na 24, 24 hodinový čas, 24 hodinový formát, 24-hodinový formát, dvadsaťštyrihodinový formát
+    setting pressure mmhg: tlak v mm hg, mm hg
+    setting theme dark: tmavú tému, tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma
     past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
@@ -231,7 +244,7 @@ extension Slovak {
     span next: do, najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \
     nasledujúcu, ďalšiu, najbližší, nasledujúci
     span last: za posledné, za posledných, posledné, minulé, posledných, minulých
-    home home: doma, domov
+    home home: doma, domov, domu
     other: stredný, stredná, stredné, stredne
     here here: tu, moja poloha, mojej polohe
     page line --preset prose: súhrn, zhrnutie

@@ -71,12 +71,16 @@ extension Slovak {
       "sedemdesiat": 70, "osemdesiat": 80, "deväťdesiat": 90,
     ]
     words.lengths = [
-      "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "polhodinu": "30 min",
+      "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "hodinku": "1 h",
+      "hodku": "1 h", "polhodinu": "30 min",
       "pol hodiny": "30 min", "pol hodinu": "30 min", "hodiny": "1 h",
     ]
     words.programLines = ["verzia": "help version"]
     words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]
-    words.replies = ["áno", "nie", "a", "hej", "jasné", "dobre", "ďakujem", "díky", "prosím"]
+    words.replies = [
+      "áno", "nie", "a", "hej", "jasné", "dobre", "ďakujem", "ďakujem pekne",
+      "pekne ďakujem", "díky", "prosím", "prosím pekne",
+    ]
     words.programWords = [
       "chyba", "chyby", "dedina", "deň", "dáta", "formát", "heslo", "hlásenie", "imperiálne",
       "informácie", "inštaluj", "jednotka", "jednotky", "kalendár", "kopíruj", "krajina", "kto",

@@ -3,7 +3,7 @@ import Phrases
 nonisolated extension Slovak: FavoritesPhrases {
   func favorites(_ list: FavoriteListViewModel) -> String {
     let places = form(list.count, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
-    let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
+    let name = list.filter.isEmpty ? "" : " pre „\(list.filter)“"
     return "\(grouped(list.count)) \(places)\(name)"
       + (words(for: list.order).map { ", \($0)" } ?? "")
   }

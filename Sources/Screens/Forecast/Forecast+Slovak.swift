@@ -5,7 +5,7 @@ nonisolated extension Slovak: ForecastPhrases {
     let number = "\(grouped(list.count)) \(form(list.count, "mesto", "mestá", "miest"))"
     let area = list.country.map { " (\($0))" } ?? (list.isOfService ? "" : " sveta")
     let source = list.isOfService ? " v zozname služby" : ""
-    let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
+    let name = list.filter.isEmpty ? "" : " pre „\(list.filter)“"
     let sorted = list.sorted.map { "najväčších \(grouped($0)) " } ?? ""
     return "\(number)\(area)\(source)\(name), \(sorted)\(words(for: list))"
   }
@@ -13,7 +13,7 @@ nonisolated extension Slovak: ForecastPhrases {
   func noCities(filter: String) -> String {
     filter.isEmpty
       ? "Nie sú tu dostupné žiadne mestá."
-      : "Mesto s názvom „\(filter)“ v zozname nie je. Všetky mestá zobrazíte takto: filter"
+      : "Pre „\(filter)“ v zozname nie je žiadne mesto. Všetky mestá zobrazíte takto: filter"
   }
 
   var citiesHint: String {

@@ -48,12 +48,12 @@ nonisolated extension Slovak: SearchesPhrases {
 
   func searches(_ list: SearchListViewModel) -> String {
     let number = plural(list.count, "hľadanie", "hľadania", "hľadaní")
-    let name = list.filter.isEmpty ? "" : " s názvom „\(list.filter)“"
+    let name = list.filter.isEmpty ? "" : " pre „\(list.filter)“"
     return number + name + (list.order == .name ? ", podľa názvu" : ", od najnovšieho")
   }
 
   func noSearches(filter: String) -> String {
-    "Hľadanie s názvom „\(filter)“ nemáte. Všetky zobrazíte takto: filter"
+    "Pre „\(filter)“ nemáte žiadne hľadanie. Všetky zobrazíte takto: filter"
   }
   func inhabitants(_ count: String, number: Int) -> String {
     "\(figure(count)) \(form(number, "obyvateľ", "obyvatelia", "obyvateľov"))"

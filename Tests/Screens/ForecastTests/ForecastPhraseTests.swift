@@ -27,7 +27,7 @@ struct ForecastPhraseTests {
       english.cities(list) == "3 cities in Norway from the service's list matching os, by name")
     #expect(
       slovak.cities(list)
-        == "3 mestá (Norway) v zozname služby s názvom „os“, podľa názvu")
+        == "3 mestá (Norway) v zozname služby pre „os“, podľa názvu")
   }
 
   /// Only the largest cities can be sorted by their weather.

@@ -34,7 +34,7 @@ extension Slovak {
   public var highHeading: String { "max." }
 
   public func noFavorites(filter: String) -> String {
-    "Obľúbené miesto s názvom „\(filter)“ nemáte. Všetky zobrazíte takto: filter"
+    "Pre „\(filter)“ nemáte žiadne obľúbené miesto. Všetky zobrazíte takto: filter"
   }
 
   public func hasOwnName(_ name: String) -> String { "\(name) nemá iný názov." }

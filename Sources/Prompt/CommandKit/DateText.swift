@@ -50,9 +50,13 @@ package enum DateText {
     return try date(text, day, month, parts.count == 3 ? year(parts[2]) : nil)
   }
 
-  /// `25 Nov`, `25th of November`, `25. novembra 2026`. Months are also names of places, so the number of the day is required.
+  /// `25 Nov`, `25-Nov`, `nov25`, `25th of November`, `25. novembra 2026`. Months are also names of places, so the number of the day is required.
   private static func named(_ text: String) throws(Failure) -> DayReference? {
-    var words = text.split { $0 == " " || $0 == "." || $0 == "," }
+    var words = text.split { " .,-".contains($0) }
+    if words.count == 1, let word = words.first {
+      let first = word.prefix { $0.isNumber == word.first?.isNumber }
+      words = [first, word.dropFirst(first.count)]
+    }
     if words.count > 2 { words.removeAll { Language.typed.genitives.contains($0.folded) } }
     guard words.count == 2 || words.count == 3, words.count == 2 || year(words[2]) != nil,
       let place = words.prefix(2).firstIndex(where: { $0.first?.isLetter == true }),

@@ -1,6 +1,7 @@
 import CommandKit
 import Foundation
 import Phrases
+import Reports
 
 /// A word of a line, or a sign that parts words.
 struct Token: Hashable {
@@ -76,9 +77,19 @@ extension Token {
       behind = [.comma]
     }
     // `Faro->Lagos`
-    for arrow in arrows {
+    // `2026-12-01T14:00`
+    if word.count > 12, CalendarDay(String(word.prefix(10))) != nil, word.dropFirst(10).first == "T"
+    {
+      return [Token(String(word.prefix(10))), Token(String(word.dropFirst(11)))] + behind
+    }
+    for arrow in arrows + [".."] {
       let ends = word.split(separator: arrow).map { Token(String($0)) }
       if ends.count == 2 { return [ends[0], Token("to"), ends[1]] + behind }
+    }
+    // `5th-7th`
+    let ordinals = word.split(separator: "-").map(String.init)
+    if ordinals.count == 2, ordinals.allSatisfy({ DateText.ordinal($0) != nil }) {
+      return [Token(ordinals[0]), Token("to"), Token(ordinals[1])] + behind
     }
     // `20+`
     if word.count > 1, word.last == "+", word.first?.isNumber == true {

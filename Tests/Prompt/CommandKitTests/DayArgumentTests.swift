@@ -45,6 +45,7 @@ struct DayArgumentTests {
     ("24. jún", .anniversary(month: 6, day: 24)), ("24 júla", .anniversary(month: 7, day: 24)),
     ("next week", .nextWeek), ("budúci týždeň", .nextWeek), ("this week", .week),
     ("on 25 November", .anniversary(month: 11, day: 25)), ("for Saturday", .weekday(5)),
+    ("25-nov", .anniversary(month: 11, day: 25)), ("nov25", .anniversary(month: 11, day: 25)),
     ("dňa 25. 11.", .anniversary(month: 11, day: 25)), ("na víkend", .weekend),
     ("last weekend", .lastWeekend), ("minulý víkend", .lastWeekend), ("o víkende", .weekend),
     ("at Christmas", .anniversary(month: 12, day: 25)),

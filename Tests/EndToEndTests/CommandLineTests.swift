@@ -125,7 +125,7 @@ import Testing
       let run = try await stage.vane(["favorites", "rm", "1"])
       #expect(
         run.output == """
-           Deleted Springfield from your favorites.
+           Deleted Springfield, Massachusetts from your favorites.
               place              now              °C    +12 h   low  high chance wind
            1  Springfield US ☀ 11 °C Mainly clear ▄▆▇██▇▅▃▂▁▁▂ 9 °C 15 °C    0 % 3 m/s SE
            Open-Meteo · fetched just now

@@ -56,7 +56,9 @@ public struct OriginText: WordedSubject {
   private func shorterTitles(_ place: Place) -> [String] {
     let height = words.places.elevation(place)
     let isMountain = place.kind == .mountain
-    let whole = height == nil || isMountain ? [] : [title(place)]
+    // The Bratislava Region says nothing of Bratislava.
+    let isNamed = place.region?.hasPrefix(place.name) == true
+    let whole = height == nil || isMountain || isNamed ? [] : [title(place)]
     let short = [place.markedName, place.countryName ?? place.country].compactMap(\.self)
       .joined(separator: ", ")
     guard place.region != nil, [.town, .point, .mountain].contains(place.kind), short != place.title

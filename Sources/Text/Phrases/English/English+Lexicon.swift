@@ -131,7 +131,8 @@ extension EnglishPhrases {
     how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
-    quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm
+    quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm, soil temp 18 cm, \
+    soil temp 18cm, soil temp at 18 cm, soil temp at 18cm
     quantity soil-moisture: soil moisture, how wet is the soil, how dry is the soil
     quantity evapotranspiration: evapotranspiration, et0
     quantity radiation: radiation

@@ -50,7 +50,8 @@ package enum DateText {
     return try date(text, day, month, parts.count == 3 ? year(parts[2]) : nil)
   }
 
-  /// `25 Nov`, `25-Nov`, `nov25`, `25th of November`, `25. novembra 2026`. Months are also names of places, so the number of the day is required.
+  /// `25 Nov`, `25-Nov`, `nov25`, `25th of November`, `25. novembra 2026`. Months are also names of places, so the number
+  /// of the day is required.
   private static func named(_ text: String) throws(Failure) -> DayReference? {
     var words = text.split { " .,-".contains($0) }
     if words.count == 1, let word = words.first {

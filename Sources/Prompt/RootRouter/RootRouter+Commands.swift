@@ -61,8 +61,9 @@ extension RootRouter {
             let meant = "\(CommandName.favorites.rawValue) \(line)"
             // Rows of another list that is on the screen may be meant.
             let shown = onScreen.listInSight.flatMap { _ in try? listScreen().place(atRow: row) }
-            let kept = ((try? world.places.all(.favorites)) ?? []).dropFirst(row - 1).first
-            let doubt: Offer.Doubt? = shown == nil || shown?.id == kept?.place.id ? nil : .guess
+            let kept = (try? world.places.ids(.favorites)) ?? []
+            let isSame = kept.indices.contains(row - 1) && kept[row - 1] == shown?.id
+            let doubt: Offer.Doubt? = shown == nil || isSame ? nil : .guess
             throw .offer(Offer(line, meant, doubt: doubt, mayBePlace: false))
           }
           if top != .favorites { return go(to: .favorites, with: ["move", "\(row)", "\(target)"]) }

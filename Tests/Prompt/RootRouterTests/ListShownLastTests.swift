@@ -107,9 +107,10 @@ import Testing
   /// Rows of another list on the screen may be meant, so that nothing is moved before the user has said so.
   @Test func movingRowsOfAnotherListIsAsked() async {
     let session = Session.answeringEverything(
-      ["star Oslo", "star Bratislava", "searches", "move 2 1", "1", "favorites"], in: .english,
-      searches: places.reversed())
+      ["star Oslo", "star Bratislava", "searches", "move 2 1", "1", "search os", "move 0 1"],
+      in: .english, searches: places.reversed())
     let answers = await session.answers()
+    #expect(!answers[6].contains("Moved"), "\(answers[6])")
     #expect(answers[3].contains("Did you mean \"favorites move 2 1\"?"), "\(answers[3])")
     #expect(answers[4].contains("Moved Bratislava to row 1."), "\(answers[4])")
   }

@@ -73,8 +73,13 @@ public struct TellInteractor {
 
   /// The name of its place, told apart from others of that name that alerts are about.
   func placeName(of question: SavedQuestion) -> String {
-    let places = (((try? questions()) ?? []) + [question]).map(\.place)
-    return places.distinctNames(in: context.phrases)[question.place.id] ?? question.place.name
+    placeNames(of: ((try? questions()) ?? []) + [question])[question.place.id]
+      ?? question.place.name
+  }
+
+  /// The names of their places, told apart.
+  func placeNames(of questions: [SavedQuestion]) -> [Place.ID: String] {
+    questions.map(\.place).distinctNames(in: context.phrases)
   }
 
   func text(of question: SavedQuestion) -> String { context.words.text(of: question, ways) }

@@ -94,7 +94,7 @@ final class TellPresenter: Screen {
     pages.replace(with: try interactor.questions())
     let told = interactor.told
     let starts = starts()
-    let names = pages.elements.map(\.place).distinctNames(in: interactor.phrases)
+    let names = interactor.placeNames(of: pages.elements)
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
       headings: [

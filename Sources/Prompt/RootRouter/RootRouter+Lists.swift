@@ -111,7 +111,7 @@ extension RootRouter {
   /// The place of a row, which another row may be by the time that it is opened again.
   func picked(_ row: Int) throws(Failure) -> ResolvedCommand {
     let screen = try listScreen()
-    // Nothing but a way has no place.
+    // A way has none, and a row that isn't there is refused when it is opened.
     let place = try? screen.place(atRow: row)
     return ResolvedCommand { () async throws(Failure) in
       try await screen.open(row: row)

@@ -65,6 +65,9 @@ public struct Lexicon: Sendable {
       rows.append(Row(kind: .command, value: name.rawValue, language: nil, price: 0))
       add(name.rawValue)
     }
+    // What people say to people says nothing of the weather.
+    rows.append(Row(kind: .filler, value: "", language: nil, price: 0))
+    for greeting in Language.typed.greetings { add(greeting) }
     for (word, quantity) in Language.typed.quantityWords {
       rows.append(Row(kind: .quantity, value: quantity.name, language: nil, price: 0))
       let folded = word.folded

@@ -201,8 +201,7 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: good morning, good afternoon, good evening, have a nice day, have a nice evening, have a nice weekend, \
-    have a good day, have a good evening, have a good weekend, hi, hi there, hey there, hello there, hey, hello, ok, okay, i'm, i am, we're, we are
+    filler: ok, okay, i'm, i am, we're, we are
     ask yes: risk of, risk, shall we, shall i, has it, has, isn't it, won't it, doesn't it, isn't, won't
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly

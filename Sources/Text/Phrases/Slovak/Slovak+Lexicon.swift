@@ -180,7 +180,7 @@ extension Slovak {
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
-    filler: dobrý deň, dobré ráno, dobrý večer, pekný deň, ahoj, čau, servus, prosím pekne, prosím ťa, prosím vás, \
+    filler: pekný deň, prosím pekne, prosím ťa, prosím vás, \
     prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
     filler@0.4: viac, menej
     filler unstar: z obľúbených

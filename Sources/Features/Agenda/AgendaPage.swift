@@ -123,13 +123,14 @@ nonisolated extension AgendaPage {
 nonisolated extension AgendaPage {
   private func table(_ rows: [(Entry, SpanWeather?)]) -> Table {
     var last: String?
+    let names = rows.compactMap(\.0.place).distinctNames(in: phrases)
     let cells = rows.map { entry, weather in
       let (day, time) = moment(entry)
       defer { last = day }
       let isHome = entry.source == .home
       return [
         Line(day == last ? "" : day, .strong), Line(time), Line(title(entry)),
-        Line(entry.place?.name ?? "–", isHome ? .dim : .plain),
+        Line(entry.place.map { names[$0.id] ?? $0.name } ?? "–", isHome ? .dim : .plain),
       ] + figures(weather) + [remark(entry, weather)]
     }
     return Table(

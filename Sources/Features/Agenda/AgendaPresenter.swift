@@ -144,7 +144,8 @@ extension AgendaPresenter {
     for name in place.names {
       if let own = world.ownPlace(named: name) { return own }
       guard let match = try? world.match(for: name, everywhere: true, findsSlips: false),
-        match.kind == .whole, ![.airport, .country].contains(match.place.kind), !match.isNameRare
+        match.kind == .whole, ![.airport, .country, .region].contains(match.place.kind),
+        !match.isNameRare
       else { continue }
       let isSure = place.town.map { name.hasPrefix($0) } == true
       if isSure || match.place.kind == .town && (match.place.population ?? 0) >= Self.town {

@@ -30,17 +30,23 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.suffix(8)
     let country = parts.last.flatMap { isCountry($0) && parts.count > 1 ? $0 : nil }
     if country != nil { parts.removeLast() }
-    for (offset, part) in parts.reversed().enumerated() {
+    // `Springfield, Illinois`: a part may be the area of the one before.
+    var area = country
+    var isTown = country != nil
+    for part in parts.reversed() {
       let (name, hasCode) = Self.withoutCode(part)
       guard !name.isEmpty, !Self.isStreet(name) else { continue }
-      if let country { names.append("\(name), \(country)") }
-      names.append(name)
-      if town == nil, hasCode || country != nil && offset == 0 { town = name }
+      isTown = isTown || hasCode
+      let within = [name, country].compactMap(\.self).joined(separator: ", ")
+      defer { area = within }
+      // `Springfield, IL 62701`
+      if name.count == 2, name == name.uppercased(), parts.count > 1 { continue }
+      names += [area.map { "\(name), \($0)" }, within, name].compactMap(\.self)
+      if town == nil, isTown { town = name }
+      isTown = false
     }
-    if let town {
-      let own = country.map { "\(town), \($0)" }
-      names = [own, town].compactMap(\.self) + names.filter { $0 != town && $0 != own }
-    }
+    let ofTown = names.filter { $0 == town || $0.hasPrefix("\(town ?? ""), ") }
+    names = (ofTown + names.filter { !ofTown.contains($0) }).uniqued
   }
 
   /// `Linz` of `4020 Linz` and `A-4020 Linz`, `London` of `London SW1A 1AA`, and whether there was a code.

@@ -123,7 +123,8 @@ nonisolated extension AlongPage {
       WaySpell(
         spell.strongest.precipitationKind, from: spell.from < 500 ? nil : figure(spell.from),
         to: spell.to > trip.way.length - 500 ? nil : figure(spell.to), isMiles: isMiles,
-        start: time(spell.start, at: spell.from), end: time(spell.end, at: spell.to))
+        start: timeUnderWay(spell.start, at: spell.from),
+        end: timeUnderWay(spell.end, at: spell.to))
     }
     return .wet(Array(shown), more: spells.count - shown.count)
   }
@@ -207,6 +208,13 @@ nonisolated extension AlongPage {
     words.time(of: date, trip.clock(at: distance), isShort: true) ?? "–"
   }
 
+  /// The time with its day, unless that is the day of the start.
+  func timeUnderWay(_ date: Date, at distance: Double) -> String {
+    let start = trip.clock(at: 0).day(of: trip.schedule.departure)
+    return trip.clock(at: distance).day(of: date) == start
+      ? time(date, at: distance) : datedTime(date, at: distance)
+  }
+
   /// The time with its day, unless that is today.
   func datedTime(_ date: Date, at distance: Double) -> String {
     words.datedTime(of: date, trip.clock(at: distance)) ?? "–"
@@ -260,9 +268,7 @@ nonisolated extension AlongPage {
       .compactMap(\.self).joined(separator: ", ")
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
     let times =
-      datedTime(start, at: 0) + "–"
-      + (trip.clock(at: 0).day(of: start) == trip.clock(at: way.length).day(of: end)
-        ? time(end, at: way.length) : datedTime(end, at: way.length))
+      datedTime(start, at: 0) + "–" + timeUnderWay(end, at: way.length)
     return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
       + (Line(" ") + Line(times.capitalizedFirst)
@@ -452,7 +458,8 @@ nonisolated extension AlongPage {
     if areWarningsUnknown { notes.append(phrases.warningsUnknown) }
     notes += trip.schedule.rests.map { rest in
       phrases.rest(
-        time(rest.start, at: rest.distance), Self.duration(rest.seconds), at: mark(rest.distance))
+        timeUnderWay(rest.start, at: rest.distance), Self.duration(rest.seconds),
+        at: mark(rest.distance))
     }
     return notes
   }
@@ -477,7 +484,7 @@ nonisolated extension AlongPage {
         if isDay(middle) == wasDay { low = middle } else { high = middle }
       }
       let distance = schedule.distance(at: high)
-      let clock = time(high, at: distance)
+      let clock = timeUnderWay(high, at: distance)
       return wasDay
         ? phrases.dark(from: mark(distance), clock) : phrases.light(from: mark(distance), clock)
     }

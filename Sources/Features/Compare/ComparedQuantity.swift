@@ -19,9 +19,12 @@ struct ComparedQuantity {
   init(_ place: Place, _ series: QuantitySeries, on day: DayReference?, now: Date) {
     let clock = PlaceClock(place, zone: series.timeZone)
     let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
+    let coming = series.coming(from: now)
+    // The hour that has begun is the first of them.
+    let end = (coming.first?.time ?? now) + 86_400
     let items =
       day == nil
-      ? series.coming(from: now).filter { $0.time < now + 86_400 }
+      ? coming.filter { $0.time < end }
       : series.items.filter { span?.contains($0.time) == true }
     let values = items.compactMap(\.value)
     self.place = place

@@ -48,9 +48,10 @@ nonisolated extension Wording {
       return pair.report.days.isEmpty || pair.report.days.contains { $0.date == today }
     }
     let presentHeading = hasPresent ? phrases.presentHeading : nil
+    let rows = besideFirst(pairs.map { daily.days($0.place, $0.report, limit: limit) })
     let places = pairs.enumerated().map { index, pair in
       let row = current.placeWeather(index + 1, pair.place, pair.report)
-      let days = daily.days(pair.place, pair.report, limit: limit)
+      let days = rows[index]
       let distinct = names[pair.place.id] ?? pair.place.name
       let country = distinct == pair.place.title ? nil : pair.place.country
       let code = pair.place.codes.flatMap { $0.iata ?? $0.icao }
@@ -69,6 +70,20 @@ nonisolated extension Wording {
     return ComparisonViewModel(
       places: places, presentHeading: presentHeading,
       markHeading: phrases.compare.overDays(compared.map(\.count).max() ?? 0))
+  }
+
+  /// Days named by their dates where these aren't those of the first place: today is another one beyond the date line.
+  private func besideFirst(_ places: [[DayViewModel]]) -> [[DayViewModel]] {
+    places.map { days in
+      days.enumerated().map { index, day in
+        let first = places.lazy.compactMap { $0.dropFirst(index).first }.first
+        guard day.date != first?.date else { return day }
+        var day = day
+        day.name = phrases.day(
+          weekday: day.date.weekday, month: day.date.month, day: day.date.day)
+        return day
+      }
+    }
   }
 
   /// The days of each place, by which it leads the others or not. The rest of one is compared with nothing.
@@ -137,13 +152,14 @@ nonisolated extension WeatherLines {
       return [place.name] + present + [row.sign] + row.temperatures(on: scale, bar: bar) + [
         amount(row, width < 110 ? row.total : row.rain),
         Line(row.wind),
-        Line(isFirst ? place.age ?? "" : row.name == heading ? "" : row.name, .dim),
+        Line(
+          [row.name == heading ? nil : row.name, isFirst ? place.age : nil].compactMap(\.self)
+            .joined(separator: " · "), .dim),
       ]
     }
     func table(_ bar: Int, leastName: Int? = 8) -> Table {
       var rows: [[Line]] = []
       for index in 0..<(words.places.map(\.days.count).max() ?? 0) {
-        // Places may be on different sides of the date line.
         let heading =
           words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
         let isFirst = index == 0

@@ -166,7 +166,11 @@ public struct TellInteractor {
   private func places(_ target: TellRequest.Target) async throws(Failure) -> [Place] {
     switch target {
     case .place(let reference): return [try await context.places.awaited(reference)]
-    case .favorites(let rows):
+    case .rows(let rows):
+      // From a shell, the favorites are the list.
+      if rows != .all, let listed = try? context.places.rows() {
+        return try rows.offsets(in: listed.count).map { listed[$0] }
+      }
       let all = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.place)
       do {
         return try rows.offsets(in: all.count).map { all[$0] }

@@ -19,8 +19,8 @@ nonisolated enum TellRequest: Hashable, Sendable {
   /// The places of a question.
   enum Target: Hashable, Sendable {
     case place(PlaceReference)
-    /// Rows of the favorites.
-    case favorites(RowSelection)
+    /// Rows of the list on the screen, or all favorites.
+    case rows(RowSelection)
   }
 
   static let words = ["when", "warnings", "check", "on", "off"]
@@ -112,7 +112,7 @@ nonisolated extension Argument where Value == TellRequest {
     }
     if !isAll { words.takeFirst() }
     guard let rows = try Argument<RowSelection>.rows.walk(words) else { throw words.refused }
-    return .favorites(rows)
+    return .rows(rows)
   }
 }
 

@@ -21,30 +21,44 @@ package enum HourText {
       else { return found }
       return (hours, found.count + clock.count)
     }
-    // `3 in the afternoon`
+    // `3 in the afternoon`, `until 6 in the evening`
     if let clock = clock(words, isBesidePart: true),
       let found = Self.part(Array(words.dropFirst(clock.count))),
       let hours = placed(clock.hours, in: found.hours)
     {
-      return (hours, found.count + clock.count)
+      let first = isUntil(clock.hours) ? 0 : hours.lowerBound
+      return (first..<hours.upperBound, found.count + clock.count)
     }
     return clock(words, isBesidePart: false)
   }
 
   /// Hours by the clock, which may be bare beside a part of a day: `8` of `8 in the evening`.
   static func clock(_ words: [String], isBesidePart: Bool) -> Found? {
-    range(words, isBesidePart: isBesidePart) ?? limit(words) ?? time(words, isBesidePart)
+    range(words, isBesidePart: isBesidePart) ?? limit(words, isBesidePart)
+      ?? time(words, isBesidePart)
   }
 
   /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `3 in the morning` and `5 in the
-  /// evening` are before these parts. `nil` if neither half is.
+  /// evening` are before these parts. `until 10` begins with the part, and `after 8` ends with the day. `nil` if neither
+  /// half is.
   static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
+    if isUntil(hours) {
+      let last = placed(hours.upperBound - 1..<hours.upperBound, in: part)
+      return last.map { min(part.lowerBound, $0.lowerBound)..<$0.upperBound }
+    }
     let first = hours.lowerBound
     let half = part.lowerBound / 12 * 12
     let gap = part.lowerBound - half - first
     let isEarly = (1..<12).contains(first) && part.count > 2 && gap > 0 && (half == 0 || gap < 4)
-    return ([0, 12, 24].first { part.contains(first + $0) } ?? (isEarly ? half : nil))
-      .map { first + $0..<hours.upperBound + $0 }
+    let shift = [0, 12, 24].first { part.contains(first + $0) } ?? (isEarly ? half : nil)
+    return shift.map { shift in
+      first + shift..<(hours.upperBound < 24 ? hours.upperBound + shift : max(24, shift + 6))
+    }
+  }
+
+  /// Whether hours are those until a time.
+  private static func isUntil(_ hours: Range<Int>) -> Bool {
+    hours.lowerBound == 0 && hours.count > 1
   }
 
   /// The minutes of `in 2 hours` and `2 hours from now`; `nil` if the words are something else.
@@ -146,7 +160,7 @@ package enum HourText {
   private static func isDash(_ character: Character) -> Bool { "-–".contains(character) }
 
   /// `after 15:00`, `before noon`, `until 6 pm`, `from 8`
-  private static func limit(_ words: [String]) -> Found? {
+  private static func limit(_ words: [String], _ isBesidePart: Bool) -> Found? {
     guard let first = words.first?.folded else { return nil }
     let typed = Language.typed
     let isAfter = typed.afterHours.contains(first) || typed.fromWords.contains(first)
@@ -155,7 +169,7 @@ package enum HourText {
     let rest = Array(words.dropFirst())
     // `to 5` is a row, too, but `do piatej` is a time.
     let isInWords = rest.first.map { typed.hours[$0.folded] != nil } == true
-    guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords),
+    guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords || isBesidePart),
       limit.minutes > 0 || isAfter
     else { return nil }
     let minutes = limit.minutes

@@ -162,6 +162,13 @@ extension Filling {
   }
 
   mutating func priceMany() {
+    // `cloud base Aviemore`: a village in small letters beside a name in capitals is some other word.
+    let isVillage = places.contains {
+      $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
+    }
+    if isVillage, places.contains(where: { $0.text.first?.isUppercase == true }) {
+      ask.price += Price.left
+    }
     for place in places.dropFirst() {
       // `Cork with Anna`
       if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
@@ -180,13 +187,6 @@ extension Filling {
           $0.text.first?.isUppercase != true && spotter.lexicon.has($0.text.folded)
         }
         if isWord { ask.price += Price.nameThatIsWord }
-        // `cloud base Aviemore`: a village in small letters beside a name in capitals is some other word.
-        let isVillage = places.contains {
-          $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
-        }
-        if isVillage, places.contains(where: { $0.text.first?.isUppercase == true }) {
-          ask.price += Price.left
-        }
       } else {
         let isOther = place.joints.contains { ["by", "of", "in"].contains($0) }
         ask.price += isOther ? Price.left * 2 : Price.idleJoint

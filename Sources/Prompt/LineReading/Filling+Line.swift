@@ -84,6 +84,7 @@ extension Filling {
       // A row would be a length before a time, and a number behind one a row.
       let isRow = Arguments.number(name) != nil
       let mayBeLength = CommandSlots.of(command).count != .none && time == [""] && count == nil
+      let mayBeHour = time != [""] && self.time?.day.isHours == true
       let isNumber = count.flatMap(Arguments.number) != nil
       let (first, last) = isNumber ? (count, nil) : (nil, count)
       // `chart wind Gap` is about Wind Gap, `days 10115 Berlin` about so many days, and CAPE no town.
@@ -94,7 +95,7 @@ extension Filling {
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time
-        + [last ?? "", isRow ? (mayBeLength ? "in \(name)" : name) : ""]
+        + [last ?? "", isRow ? (mayBeLength || mayBeHour ? "in \(name)" : name) : ""]
     }
   }
 

@@ -104,7 +104,11 @@ extension Filling {
         let isName =
           index > 0 && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
           && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
-        let most = isName ? Price.mostOfPlaceInName : Price.mostOfPlace
+        let isClear =
+          spotter.tokens[start].isCapital && !spotter.spans[start].contains { $0.slips > 0 }
+        let most =
+          isName
+          ? Price.mostOfPlaceInName : isClear ? Price.mostOfCapital : Price.mostOfPlace
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }

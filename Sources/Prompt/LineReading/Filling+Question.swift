@@ -60,6 +60,8 @@ extension Filling {
     {
       return .usage(.told)
     }
+    // `when rain in Oslo Lonodn`
+    places.dropFirst().filter { taken.contains($0.index) }.forEach { leave($0.text) }
     command = isAlert ? "tell when" : "when"
     let words = [command, condition, lasting(condition), timeOfQuestion()].compactMap(\.self)
     if let place = places.first { taken.insert(place.index) }
@@ -135,7 +137,9 @@ extension Filling {
       guard WeatherQuestion(words) != nil else { continue }
       taken.insert(index)
       // `west wind above 10 kn`
-      spans.filter { $0.value(.soft) == "direction" }.forEach { leave($0.text, Price.left * 0.5) }
+      if quantity == .wind {
+        spans.filter { $0.value(.soft) == "direction" }.forEach { leave($0.text, Price.left * 0.5) }
+      }
       if let named { take(.quantity, .sky, .weather) { $0 == named.name } }
       let isClear = named.map {
         $0.name != "visibility" && ($0 != .temperature || side == ["above"])

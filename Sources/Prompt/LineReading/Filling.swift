@@ -156,11 +156,8 @@ extension Filling {
       let asked = spans.filter { $0.value(.ask) == "where" }.map(\.text)
       if places.count == 1 { asked.forEach { leave($0, Price.left * 0.3) } }
     }
+    priceDirections()
     if let question = question() { return question }
-    // A direction says something of the wind alone.
-    for span in spans where span.value(.soft) == "direction" && quantity != .wind {
-      leave(span.text, Price.left * 0.5)
-    }
     priceMany()
     let typed = command
     settleCommand()
@@ -168,6 +165,17 @@ extension Filling {
     if !command.isEmpty { return line() }
     ask.price += Price.usage
     return .unread([spotter.text(0, spotter.tokens.count)])
+  }
+
+  /// A direction says something of the wind alone, and beside a name it is part of that: `North Leeds`.
+  private mutating func priceDirections() {
+    for (index, span) in spans.enumerated() where span.value(.soft) == "direction" {
+      let isCapital = spotter.tokens[span.range.lowerBound].isCapital
+      let isOfName =
+        isCapital
+        && [index - 1, index + 1].contains { spans.indices.contains($0) && spans[$0].isPlace }
+      if quantity != .wind || isOfName { leave(span.text, Price.left * 0.5) }
+    }
   }
 
   /// Two languages in one line are unlikely, and so are joints and fillers of another one, or one word of it.

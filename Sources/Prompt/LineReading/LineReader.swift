@@ -264,7 +264,8 @@ import Reports
     } catch {
       guard case .offer(var offer) = error else { return nil }
       let isTown =
-        context.places.named(typed[0])?.kind == .town && !context.places.isRareName(typed[0])
+        (first.isCapital || context.places.named(typed[0])?.kind == .town)
+        && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
       let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
       if !isTaken { offer.doubt = offer.doubt ?? .guess }
       let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage / 2)

@@ -25,6 +25,8 @@ enum Price {
   /// Below that of hours
   static let band = 0.7
   static let time = 1.0
+  /// An hour whose number is a row on the screen.
+  static let row = 1.0
   static let dayWithHours = 1.3
   /// A time of which more words make another.
   static let shorterTime = 0.3
@@ -56,6 +58,8 @@ enum Price {
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.7
+  /// One in capitals that is no slip of another word.
+  static let mostOfCapital = 2.5
   /// A place beside another one may be another word if it is dearer.
   static let mostOfNeighbor = 1.3
 

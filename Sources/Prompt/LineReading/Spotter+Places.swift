@@ -22,6 +22,7 @@ extension Spotter {
       let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
+        addArea(start, end, text)
       } else if mayBeName, !lexicon.isJoining(window),
         !window.allSatisfy(\.isNumber) || text.count == 5
       {
@@ -63,8 +64,11 @@ extension Spotter {
         CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
       else { continue }
       let numbers = text.split { " ,".contains($0) }
-      // `3, 5` and `24.11.` are no positions.
-      if numbers.allSatisfy({ $0.allSatisfy { $0.isNumber } }), numbers.count < 3 { continue }
+      // `3, 5` and `24.11.` are no positions, nor rows on the screen.
+      let whole = numbers.compactMap { Arguments.number(String($0)) }
+      if whole.count == numbers.count, whole.count < 3 || whole.allSatisfy(context.isRow) {
+        continue
+      }
       if end == start + 1, text.allSatisfy({ $0.isNumber || $0 == "." }) { continue }
       let isValid = CoordinateText(text, expectsPoint: true) != nil
       add(start, end, isValid ? .place(text) : .badPosition, isValid ? 0.9 : 0.8)
@@ -92,9 +96,11 @@ extension Spotter {
     let isWeather =
       count == 1 && !tokens[start].isCapital
       && lexicon.has(tokens[start].folded, .quantity, .sky, .weather)
-    // `Lebanon, Tennessee`, but a country is in no other one.
-    let isSaid = end < tokens.count && tokens[end] == .comma
-    if match.place.kind != .country || isSaid, !isWeather { addArea(start, end, text) }
+    if !isWeather {
+      // Trinidad is called so, too.
+      let isCountry = match.place.kind == .country && match.place.name.folded == text.folded
+      addArea(start, end, text, isCountry: isCountry)
+    }
   }
 
   private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {
@@ -136,7 +142,9 @@ extension Spotter {
   }
 
   /// `NAME, REGION`, `NAME REGION` and `NAME in REGION`.
-  private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
+  private mutating func addArea(
+    _ start: Int, _ end: Int, _ name: String, isCountry: Bool = false
+  ) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
     let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
@@ -169,6 +177,8 @@ extension Spotter {
         continue
       }
       let count = end - start
+      // `Lebanon Tennessee`, but a country is in no other one.
+      if isCountry, !isBehindComma, names.exact(area)?.place.kind == .country { continue }
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid || isCode && area == area.uppercased(),
@@ -227,7 +237,9 @@ extension Spotter {
       let whole = "\(name), \(area), \(country)"
       let inside = names.exact(whole).flatMap { $0.isCalled(name) ? $0.place : nil }
       // `Chicago, IL, Canada` is nowhere, and not a comparison.
-      let isNowhere = isCountry && !isComparison && names.exact(area)?.place.kind != .country
+      let isNowhere =
+        isCountry && !isComparison && names.exact(area)?.place.kind != .country
+        && !names.isCalled(self.text(start, end))
       guard inside != nil || isNowhere else { continue }
       add(
         start, last, .place(inside?.identity ?? whole), price + Price.furtherWord,

@@ -40,6 +40,8 @@ extension Spotter {
         add(start, start + 1, .time(day), 1 + price, text: word, slips: least)
       }
       for row in lexicon.rows(of: word) where Self.corrected.contains(row.kind) {
+        // `Kevin wind`
+        if row.kind == .setting, tokens[start].isCapital, tokens.count > 1 { continue }
         add(
           start, start + 1, .word(row.kind, row.value), max(1, Price.of(row.kind)) + price,
           text: word, row.language, slips: least)

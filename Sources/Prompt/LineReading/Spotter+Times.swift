@@ -22,11 +22,13 @@ extension Spotter {
         // `2026 Oslo` is a postal code.
         let text =
           if case .date(let date) = day { date.description } else { words.joined(separator: " ") }
+        // `2 tonight` with a list on the screen
+        let isOfRow =
+          words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
+        let more =
+          isDotted ? 0.2 : isBesideWeather(start, end) ? Price.left : isOfRow ? Price.row : 0
         add(
-          start, end, .time(day),
-          price(of: day, words) + (isDotted ? 0.2 : isBesideWeather(start, end) ? Price.left : 0),
-          text: text,
-          language(start, end))
+          start, end, .time(day), price(of: day, words) + more, text: text, language(start, end))
       }
     }
     addPeriods(from: start)
@@ -58,16 +60,19 @@ extension Spotter {
   /// of `3 hours of sun`, the morning of `good morning`, the length of `how long is the day`.
   mutating func raiseWordsWithin() {
     for phrase in spans.joined() where phrase.range.count > 1 {
-      for index in phrase.range.dropFirst() {
+      for index in phrase.range {
+        let isFirst = index == phrase.range.lowerBound
         for (number, span) in spans[index].enumerated() {
-          let isInside = span.range.upperBound <= phrase.range.upperBound
+          let isInside =
+            span.range.upperBound <= phrase.range.upperBound
+            && span.range.count < phrase.range.count
           let more: Double =
             switch phrase.meaning {
-            case .time where isInside && span.is(.soft): Price.left
-            case .length where !isInside && span.is(.page): Price.partOfPhrase
+            case .time where isInside && !isFirst && span.is(.soft): Price.left
+            case .length where !isInside && !isFirst && span.is(.page): Price.partOfPhrase
             case .word(.filler, _) where isInside && (span.isTime || span.is(.weather)):
               Price.partOfPhrase
-            case .word(.page, _) where isInside && span.is(.soft): Price.withinPhrase
+            case .word(.page, _) where isInside && !isFirst && span.is(.soft): Price.withinPhrase
             default: 0
             }
           spans[index][number].price += more

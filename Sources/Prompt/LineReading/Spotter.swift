@@ -91,10 +91,10 @@ extension Spotter {
       if start + 1 < tokens.count { add(start, start + 2, .option, Price.option) }
       return
     }
+    if lexicon.isForeign(tokens[start]) { return }
     for (end, row, isStem) in phrases(from: start) {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
       if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
-      if lexicon.isForeign(tokens[start]) { price += Price.otherMarks }
       // `more` is the sea in Slovak.
       let saysNothing = [.soft, .filler].contains(row.kind)
       if saysNothing, row.language != context.language, isOfSession(start, end) { continue }

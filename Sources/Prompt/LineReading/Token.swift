@@ -76,12 +76,13 @@ extension Token {
       word.removeLast()
       behind = [.comma]
     }
-    // `Faro->Lagos`
-    // `2026-12-01T14:00`
+    // `2026-12-01T14:00`, `2026-12-01T14`
     if word.count > 12, CalendarDay(String(word.prefix(10))) != nil, word.dropFirst(10).first == "T"
     {
-      return [Token(String(word.prefix(10))), Token(String(word.dropFirst(11)))] + behind
+      let time = word.dropFirst(11)
+      return [Token(String(word.prefix(10))), Token(time + (time.count == 2 ? ":00" : ""))] + behind
     }
+    // `Faro->Lagos`
     for arrow in arrows + [".."] {
       let ends = word.split(separator: arrow).map { Token(String($0)) }
       if ends.count == 2 { return [ends[0], Token("to"), ends[1]] + behind }
@@ -127,9 +128,15 @@ extension Lexicon {
     !token.isCapital && (has(token.folded) || TimeWords.has(token.folded))
   }
 
-  /// Whether a word is one of English but for its marks, which no English word has: `Åre`.
+  /// Whether a word is one of English but for its marks, which no English word has, or has marks that no language here
+  /// has: `Åre`, `Å`.
   func isForeign(_ token: Token) -> Bool {
-    token.hasMarks && rows(of: token.folded).allSatisfy { $0.language == .english }
+    let rows = rows(of: token.folded)
+    return token.hasMarks
+      && (!rows.isEmpty && rows.allSatisfy { $0.language == .english }
+        || token.text.lowercased().contains {
+          !$0.isASCII && !Language.typed.markedLetters.contains($0)
+        })
   }
 
   /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.

@@ -63,7 +63,8 @@ extension RootRouter {
             let shown = onScreen.listInSight.flatMap { _ in try? listScreen().place(atRow: row) }
             let kept = (try? world.places.ids(.favorites)) ?? []
             let isSame = kept.indices.contains(row - 1) && kept[row - 1] == shown?.id
-            let doubt: Offer.Doubt? = shown == nil || isSame ? nil : .guess
+            let hasRow = shown != nil || onScreen.listInSight?.location == .ways
+            let doubt: Offer.Doubt? = !hasRow || isSame ? nil : .guess
             throw .offer(Offer(line, meant, doubt: doubt, mayBePlace: false))
           }
           if top != .favorites { return go(to: .favorites, with: ["move", "\(row)", "\(target)"]) }

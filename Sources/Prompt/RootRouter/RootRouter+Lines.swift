@@ -102,8 +102,8 @@ extension RootRouter {
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
     if let line = run.readAs { output.introduce(readAs: line) }
     // A way is at hand as long as nothing else is shown.
-    let keeping = [CommandName.along, .star, .undo].map(\.rawValue)
-    if !keeping.contains(run.name) { wayInHand.isShown = false }
+    let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)
+    if !run.name.isEmpty, !keeping.contains(run.name) { wayInHand.isShown = false }
     try await follow(Route(next: command))
   }
 

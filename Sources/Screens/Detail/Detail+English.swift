@@ -32,8 +32,8 @@ nonisolated extension English: DetailPhrases {
 
   var pollenTitle: String { "Pollen" }
   var noPollen: String { "No pollen." }
-  var europeanIndexHours: String { "European index, next hours" }
-  var usIndexHours: String { "US index, next hours" }
+  var europeanIndexTitle: String { "European index" }
+  var usIndexTitle: String { "US index" }
   var noAir: String { "No air quality data for this place." }
   var askingForAir: String { "Requesting air quality" }
   func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String {

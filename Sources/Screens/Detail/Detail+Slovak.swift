@@ -41,8 +41,8 @@ nonisolated extension Slovak: DetailPhrases {
 
   var pollenTitle: String { "Peľ" }
   var noPollen: String { "Žiadny peľ." }
-  var europeanIndexHours: String { "Európsky index v najbližších hodinách" }
-  var usIndexHours: String { "Americký index v najbližších hodinách" }
+  var europeanIndexTitle: String { "Európsky index" }
+  var usIndexTitle: String { "Americký index" }
   var noAir: String { "O kvalite ovzdušia na tomto mieste nie sú údaje." }
   var askingForAir: String { "Zisťuje sa kvalita ovzdušia" }
   func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String {

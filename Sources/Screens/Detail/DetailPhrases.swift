@@ -17,8 +17,8 @@ nonisolated protocol DetailPhrases: Phrases {
   func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String
   var pollenTitle: String { get }
   var noPollen: String { get }
-  var europeanIndexHours: String { get }
-  var usIndexHours: String { get }
+  var europeanIndexTitle: String { get }
+  var usIndexTitle: String { get }
   /// Says that the service has no air quality for a place.
   var noAir: String { get }
   var askingForAir: String { get }

@@ -2,6 +2,7 @@ import Clients
 import CommandKit
 import Foundation
 import Phrases
+import Presentation
 import Reports
 
 /// Reads and changes the favorites.
@@ -45,7 +46,13 @@ extension [Favorite] {
     switch order {
     case .own: return self
     case .name:
-      return sorted { $0.place.name.compare($1.place.name, locale: locale) == .orderedAscending }
+      // Places of one name stand in the order of their regions.
+      return sorted { first, second in
+        let order = first.place.name.compare(second.place.name, locale: locale)
+        return order == .orderedAscending
+          || order == .orderedSame
+            && first.place.title.compare(second.place.title, locale: locale) == .orderedAscending
+      }
     case .temperature: return descending { $0.report?.current?.temperature?.in(.celsius) }
     // Of favorites added at once, the one listed last is the newest.
     case .added: return reversed().descending { $0.kept.added.timeIntervalSinceReferenceDate }

@@ -442,15 +442,16 @@ extension FavoritesPresenter {
     try load()
     let (moved, other) = (try pages.element(atRow: row), try pages.element(atRow: target))
     let before = favorites.map(\.kept.place.id)
-    let old = before.firstIndex(of: moved.kept.place.id) ?? row - 1
     var ids = arranged(by: "").map(\.kept.place.id)
     ids.removeAll { $0 == moved.kept.place.id }
     let index = ids.firstIndex(of: other.kept.place.id).map { row < target ? $0 + 1 : $0 }
     ids.insert(moved.kept.place.id, at: index ?? min(row - 1, ids.count))
     try interactor.arrange(ids)
     editor.remember(
-      Undoable(sentence: phrases.moved(moved.place.name, toRow: old + 1)) {
-        [interactor] () throws(StorageError) in try interactor.places.arrange(before, .favorites)
+      Undoable { [unowned self, order] () throws(Failure) in
+        try interactor.arrange(before)
+        self.order = order
+        return phrases.moved(moved.place.name, toRow: row)
       })
     order = .own
     try reload()

@@ -192,7 +192,7 @@ public protocol OutlookPhrases: Sendable {
     since last: CalendarDay?
   ) -> String
   func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String
-  func pressureFalls(by change: String, until time: OutlookMoment) -> String
+  func pressureFalls(by change: String, _ period: OutlookPeriod) -> String
   func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
   /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named.
   func later(

@@ -53,6 +53,8 @@ public struct TypedWords: Sendable {
   public var untilWords: Set<String> = []
   /// Words before a new name: `to`.
   public var beforeNames: Set<String> = []
+  /// The letters with marks that its words have.
+  public var markedLetters: Set<Character> = []
   /// Numbers before a length of time: `two` of `two days`.
   public var numbers: [String: Int] = [:]
   /// Time spans that are one word, by the usual form: `2 weeks` of `fortnight`.
@@ -126,6 +128,7 @@ extension TypedWords {
     fromWords = union { $0.fromWords }
     untilWords = union { $0.untilWords }
     beforeNames = union { $0.beforeNames }
+    markedLetters = Set(languages.map(\.markedLetters).joined())
     numbers = single { $0.numbers }
     lengths = single { $0.lengths }
     ordinals = union { $0.ordinals }

@@ -34,18 +34,17 @@ public struct DailyText: WordedSubject {
     apart differences: [CalendarDay: DayDifference], saying sentence: String
   ) -> [DayViewModel] {
     guard !report.isOfPastDays(at: place) else { return days }
-    let dates = report.comingDays(at: place, now: now()).map(\.date)
-    let shown = zip(days, dates).map { _, date in
-      differences[date].flatMap {
+    let shown = days.map { day in
+      differences[day.date].flatMap {
         Int(exactly: figures.degrees(ofDifference: $0.degrees).rounded())
       }
       .map(figures.difference)
     }
     let widest = shown.compactMap { $0?.count }.max() ?? 0
     let (full, empty) = appearance().glyphs == .ascii ? ("o", ".") : ("●", "○")
-    return zip(zip(days, dates), shown).map { row, figure in
-      var day = row.0
-      guard let difference = differences[row.1], let figure else { return day }
+    return zip(days, shown).map { row, figure in
+      var day = row
+      guard let difference = differences[day.date], let figure else { return day }
       let dots =
         String(repeating: full, count: difference.level)
         + String(repeating: empty, count: DayDifference.levels - difference.level)
@@ -74,7 +73,7 @@ public struct DailyText: WordedSubject {
       date.flatMap { date in clock.flatMap { words.time(of: date, $0) } }
     }
     var row = DayViewModel(
-      name: name, sign: appearance.sign(day.weatherCode, isDay: true),
+      date: day.date, name: name, sign: appearance.sign(day.weatherCode, isDay: true),
       low: figures.bare(day.temperatureMin), high: figures.bare(day.temperatureMax),
       condition: day.weatherCode.map(phrases.condition) ?? "–",
       shortCondition: day.weatherCode.map(phrases.shortCondition) ?? "–",

@@ -112,9 +112,9 @@ public struct OutlookText: WordedSubject {
     case .turn(let old, let new, let time):
       let points = [old, new].map { words.direction($0) ?? "–" }
       return phrases.windTurns(from: points[0], to: points[1], around: moment(time) ?? .today("–"))
-    case .fall(let hectopascals, let time):
-      let change = figures.figure(hectopascals, .pressure)
-      return phrases.pressureFalls(by: change, until: moment(time) ?? .today("–"))
+    case .fall(let hectopascals, let interval):
+      return phrases.pressureFalls(
+        by: figures.figure(hectopascals, .pressure), said(interval, []).period)
     case .ultraviolet(let index, let time):
       return phrases.highUV(
         Figures.uvIndex(index), UVBand(index), around: moment(time) ?? .today("–"))

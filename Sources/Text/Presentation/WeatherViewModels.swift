@@ -1,5 +1,6 @@
 import Analysis
 import Phrases
+public import Reports
 public import TerminalText
 
 /// The line above a report.
@@ -34,6 +35,7 @@ public struct PresentViewModel: Hashable, Sendable {
 
 /// A day in words.
 public struct DayViewModel: Hashable, Sendable {
+  public var date: CalendarDay
   public var name: String
   public var sign: Line
   public var low, high, condition, shortCondition, rain, probability, wind: String

@@ -120,13 +120,18 @@ extension Outlook {
   private var fall: OutlookFact? {
     let known = report.hours.filter { $0.time > now - 3600 && $0.time <= now + Self.reach }
       .compactMap { hour in hour.pressure.map { (time: hour.time, value: $0.in(.hectopascals)) } }
-    var most: (hectopascals: Double, end: Date)?
+    var most: (hectopascals: Double, start: Date, end: Date)?
     for (index, start) in known.enumerated() {
       for end in known[index...].prefix(while: { $0.time <= start.time + 86_400 })
       where start.value - end.value > most?.hectopascals ?? Self.deepFall.nextDown {
-        most = (start.value - end.value, end.time)
+        most = (start.value - end.value, start.time, end.time)
       }
     }
-    return most.map { .fall(hectopascals: $0.hectopascals, until: $0.end) }
+    return most.map { fall in
+      let hasBegun = fall.start < now + 3600
+      return .fall(
+        hectopascals: fall.hectopascals,
+        Interval(start: hasBegun ? nil : fall.start, end: fall.end, isOpen: false))
+    }
   }
 }

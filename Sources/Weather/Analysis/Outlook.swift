@@ -204,8 +204,7 @@ public struct Outlook: Sendable {
       // Rain that falls at this moment isn't a chance any more.
       if isFirst, isFalling, !parts.isEmpty { parts[0].certainty = nil }
       let kind = PrecipitationKind(of: slots.map(\.kind))
-      let near = slots.filter { $0.start < limit }
-      let heaviest = heaviest(near, isOpen: own.isOpen || near.count < slots.count)
+      let heaviest = heaviest(slots, isOpen: own.isOpen)
       return WetSpell(
         kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
         interval: own, parts: parts, isBroken: spell.isBroken, snow: snow(of: part, kind),

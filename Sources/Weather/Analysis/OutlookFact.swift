@@ -24,7 +24,7 @@ public enum OutlookFact: Hashable, Sendable {
   /// A strong wind from another quarter than now.
   case turn(from: Direction, to: Direction, at: Date)
   /// The pressure at sea level.
-  case fall(hectopascals: Double, until: Date)
+  case fall(hectopascals: Double, Interval)
 
   /// Dangers come first.
   var rank: Int {

@@ -35,9 +35,14 @@ public struct SavedPlace: Hashable, Sendable {
     self.ownName = ownName
   }
 
-  /// Whether this is its own name or the place's, in whatever case and with or without accents.
+  /// Whether this is its own name or the place's, in whatever case and with or without accents. Behind a comma, its
+  /// region or country may be named.
   public func isCalled(_ name: String) -> Bool {
-    [called, place].contains { $0.isCalled(name) }
+    let parts = name.split(separator: ",", maxSplits: 1).map(String.init)
+    let isThere = parts.count == 2 && place.matches(parts[1].trimmingCharacters(in: .whitespaces))
+    return [called, place].contains {
+      $0.isCalled(name) || isThere && $0.isCalled(parts[0])
+    }
   }
 
   /// Whether the text is in its own name, or the place matches it.

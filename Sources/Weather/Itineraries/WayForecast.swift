@@ -76,10 +76,10 @@ public struct WayForecast: Sendable {
     fileprivate var count: Double
   }
 
-  /// The sections with rain or snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and 10 km
-  /// are bridged.
+  /// The sections with rain or with snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and
+  /// 10 km are bridged.
   public func wet(_ schedule: Schedule) -> [Section] {
-    sections(schedule, joining: 1800) { distance, time in
+    sections(schedule, joining: 1800, of: \.precipitationKind) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Threshold.wet ? $0 : nil }
     }
   }
@@ -154,7 +154,9 @@ extension WayForecast {
   private static let nearby = 10_000.0
 
   private func sections(
-    _ schedule: Schedule, joining gap: Double, _ value: (Double, Date) -> Double?
+    _ schedule: Schedule, joining gap: Double,
+    of kind: (Conditions) -> PrecipitationKind? = { _ in nil },
+    _ value: (Double, Date) -> Double?
   ) -> [Section] {
     var found: [Section] = []
     let steps = Self.steps(schedule)
@@ -165,13 +167,12 @@ extension WayForecast {
       // A step is so from its beginning to its end.
       let end = time.addingTimeInterval(steps.seconds)
       let reached = schedule.distance(at: end)
+      let weather = weather(at: distance, time)
       if var last = found.last, time.timeIntervalSince(last.end) <= gap,
-        distance - last.to <= Self.nearby
+        distance - last.to <= Self.nearby, kind(last.strongest) == kind(weather)
       {
         (last.to, last.end) = (reached, end)
-        if value > last.highest {
-          (last.highest, last.strongest) = (value, weather(at: distance, time))
-        }
+        if value > last.highest { (last.highest, last.strongest) = (value, weather) }
         last.sum += value
         last.count += 1
         last.mean = last.sum / last.count
@@ -180,7 +181,7 @@ extension WayForecast {
         found.append(
           Section(
             from: distance, to: reached, start: time, end: end, mean: value,
-            strongest: weather(at: distance, time), highest: value, sum: value, count: 1))
+            strongest: weather, highest: value, sum: value, count: 1))
       }
     }
     return found

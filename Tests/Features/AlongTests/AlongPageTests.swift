@@ -110,6 +110,15 @@ struct AlongPageTests {
     )
   }
 
+  /// On a way of several days a time says which.
+  @Test func timesOfAnotherDayHaveIt() throws {
+    let page = page(try trip(at: 5 / 3.6), hours: 40) { _, hour, row in
+      if hour == 26 { row.precipitation = Precipitation(1.5, .millimeters) }
+    }
+    let times = page.sentence.matches(of: /[A-Z][a-z]{2} \d+ 0[23]:00/)
+    #expect(times.count == 2)
+  }
+
   @Test func dryCalmAndSnowyWays() throws {
     let trip = try trip()
     #expect(page(trip) { _, _, _ in }.sentence == "Dry all the way.")
@@ -121,6 +130,12 @@ struct AlongPageTests {
       row.windDirection = Direction(180, .degrees)
     }
     #expect(snow.sentence == "Snow all the way. Tailwind 5\u{A0}m/s all the way.")
+    let turning = page(trip) { point, _, row in
+      row.precipitation = Precipitation(0.5, .millimeters)
+      row.weatherCode = WeatherCode(rawValue: point < 5 ? 61 : 73)
+    }
+    #expect(turning.sentence.contains("Rain until km"))
+    #expect(turning.sentence.contains("snow from km"))
   }
 
   /// Beyond the end of the forecast the page says so, and shows the rest.

@@ -42,6 +42,16 @@ struct ComparisonLinesTests {
         """)
   }
 
+  /// Today is another day beyond the date line.
+  @Test(arguments: [40, 80]) func daysOfOtherDatesSayWhich(width: Int) {
+    var beyond = Fixture.report
+    beyond.timeZone = "Pacific/Apia"
+    let lines = text([(Fixture.oslo, Fixture.report), (Fixture.tokyo, beyond)], width)
+    #expect(lines.matches(of: /Sun 22/).count == 1)
+    #expect(lines.matches(of: /Mon 23/).count == 2)
+    #expect(lines.matches(of: /Tue 24/).count == 1)
+  }
+
   @Test func standsOneBelowTheOther() {
     expectText(
       text(pairs, 40),

@@ -21,8 +21,8 @@ import Testing
         == .ask("warnings severe for high wind", .place(.name("New York"))))
     #expect(
       Self.request("warnings for snow at 1-3")
-        == .ask("warnings for snow", .favorites(.rows([1...3]))))
-    #expect(Self.request("when above 30 at 1-3") == .ask("above 30", .favorites(.rows([1...3]))))
+        == .ask("warnings for snow", .rows(.rows([1...3]))))
+    #expect(Self.request("when above 30 at 1-3") == .ask("above 30", .rows(.rows([1...3]))))
     #expect(
       Self.request("when dry 3h saturday in Oslo") == .ask("dry 3h saturday", .place(.name("Oslo")))
     )
@@ -32,9 +32,9 @@ import Testing
     #expect(
       Self.request("when snow-depth above 20 saturday")
         == .ask("snow-depth above 20 saturday", .place(.atHand)))
-    #expect(Self.request("when rain all") == .ask("rain", .favorites(.all)))
-    #expect(Self.request("when rain at all") == .ask("rain", .favorites(.all)))
-    #expect(Self.request("warnings for wind all") == .ask("warnings for wind", .favorites(.all)))
+    #expect(Self.request("when rain all") == .ask("rain", .rows(.all)))
+    #expect(Self.request("when rain at all") == .ask("rain", .rows(.all)))
+    #expect(Self.request("warnings for wind all") == .ask("warnings for wind", .rows(.all)))
     #expect(Self.request("when rain Oslo") == .ask("rain", .place(.name("Oslo"))))
     #expect(Self.request("warnings Oslo") == .ask("warnings", .place(.name("Oslo"))))
     #expect(

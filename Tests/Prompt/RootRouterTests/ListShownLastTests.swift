@@ -39,13 +39,14 @@ import Testing
         "rm 9", "favorites", "rm 1",
       ], in: .english, searches: places)
     let answers = await session.answers()
-    for (index, list) in [(1, "favorites"), (2, "told"), (4, "favorites")] {
+    for (index, list) in [(1, "favorites"), (2, "told")] {
       #expect(
         answers[index].joinedLines.contains(
           "Row 1 doesn't exist: the list of \"\(list)\" is empty."), "\(answers[index])")
     }
     // The rows on the screen may be meant.
     #expect(answers[3].contains("Did you mean \"favorites move 1 2\"?"), "\(answers[3])")
+    #expect(answers[4].contains("Alert added: rain in "), "\(answers[4])")
     #expect(answers[6].contains("Row 9 doesn't exist. The list has rows 1 to 2."))
     #expect(answers[8].contains("Row 1 doesn't exist: the list is empty."))
   }
@@ -102,6 +103,17 @@ import Testing
     let answers = await session.answers()
     #expect(answers[3].contains("Read as: favorites move 2 1\n"), "\(answers[3])")
     #expect(answers[3].contains("Moved"), "\(answers[3])")
+  }
+
+  /// A way's row is none of the favorites.
+  @Test func movingWaysIsAsked() async {
+    let session = Session.answeringEverything(
+      [
+        "star Oslo", "star Bratislava", "along Oslo to Bratislava by car", "star", "ways",
+        "move 1 2",
+      ], in: .english)
+    let answers = await session.answers()
+    #expect(answers[5].contains("Did you mean \"favorites move 1 2\"?"), "\(answers[5])")
   }
 
   /// Rows of another list on the screen may be meant, so that nothing is moved before the user has said so.

@@ -27,7 +27,7 @@ import Testing
          US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, next hours
+         European index
           35
           30
           25    ⡀               ⠄
@@ -64,7 +64,7 @@ import Testing
          US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, next hours
+         European index
           35
           30
           25    ⡀               ⠄

@@ -23,7 +23,7 @@ import Testing
          US index 41, good        ━━━━━╸──────────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
          Pollen: birch high, grass low, ragweed very high
-         European index, next hours
+         European index
           35
           30
           25    ⡀               ⠄
@@ -52,8 +52,7 @@ import Testing
          PM10 13 μg/m³
          ozone 61 μg/m³
          No pollen.
-         European index,
-         next hours
+         European index
           35
           30
           25  ⢀         ⠠
@@ -79,7 +78,7 @@ import Testing
          US index 41, good        ━━━━━╸──────────────────────────────────
          European index 23, fair  ━━━━━━━━━───────────────────────────────
          PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
-         US index, next hours
+         US index
           55
           50
           45    ⣀⣀⣀⣀⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠤⠄
@@ -113,7 +112,7 @@ import Testing
     expectText(
       WeatherLines.chart(chart, width: 40).map(\.text).joined(separator: "\n"),
       is: """
-         European index, next hours  ━ night
+         European index  ━ night
          40 ┤    ┊
          30 ┤    ┊
          20 ┤▆▆▆▆▆▆▆ ▆▆▆▆▆▆▆▆          ████████

@@ -175,7 +175,7 @@ import Warnings
   @Test func drawsTheAirAlone() async throws {
     let presenter = presenter(air: .answering(Fixture.air))
     try await presenter.perform(.show(.airChart(.next(3))))
-    #expect(recorder.takeText().contains("\n European index, next hours  ━\u{A0}night\n"))
+    #expect(recorder.takeText().contains("\n European index  ━\u{A0}night\n"))
   }
 
   @Test func showsTheAirAlone() async throws {

@@ -115,6 +115,15 @@ import Testing
     #expect(names() == ["東京", "Oslo", "48.15° N 17.11° E"])
     try await presenter.perform(.move(row: 1, to: 1))
     #expect(names() == expected)
+    // What is undone stands in the order in which it was.
+    try await presenter.perform(.move(row: 1, to: 2))
+    try await presenter.perform(.sort(.name))
+    try await presenter.perform(.edit(.undo))
+    try await presenter.perform(.edit(.undo))
+    #expect(try (1...3).map { try presenter.place(atRow: $0).name } == expected)
+    #expect(names() == ["東京", "Oslo", "48.15° N 17.11° E"])
+    try await presenter.perform(.move(row: 1, to: 1))
+    #expect(names() == expected)
     try await presenter.open()
     #expect(stage.recorder.waits.count { $0 != nil } == 1)
   }
@@ -134,6 +143,18 @@ import Testing
       is: " No favorite matches xyz. To show all favorites, type: filter")
     try await presenter.perform(.filter(""))
     #expect(try presenter.place(atRow: 3).name == "48.15° N 17.11° E")
+  }
+
+  /// Places of one name stand in the order of their regions.
+  @Test func sortsNamesakes() async throws {
+    let kept = SavedPlaces(favorites: Array(Fixture.springfields.prefix(3)))
+    let presenter = stage.presenter(places: kept.client, weather: .answering(Fixture.report))
+    try await presenter.perform(.sort(.name))
+    #expect(
+      try (1...3).map { try presenter.place(atRow: $0).region }
+        == ["Illinois", "Massachusetts", "Missouri"])
+    try await presenter.perform(.unstarNamed("springfield, illinois"))
+    #expect(kept.places(.favorites).map(\.region) == ["Missouri", "Massachusetts"])
   }
 
   /// Rows between those that match a filter stay where they are.

@@ -145,7 +145,8 @@ struct WordingTests {
     #expect(
       days == [
         DayViewModel(
-          name: "Today", sign: Line("☁", .cloud), low: "5", high: "9", condition: "Overcast",
+          date: Fixture.report.days[1].date, name: "Today", sign: Line("☁", .cloud), low: "5",
+          high: "9", condition: "Overcast",
           shortCondition: "Overcast", rain: "0.2 mm",
           probability: "35 %", wind: "6 m/s NW", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",
@@ -154,7 +155,8 @@ struct WordingTests {
           reading: "Today: Overcast, 5 to 9 °C, rain 0.2 mm, chance of rain 35 %, wind 6 m/s NW, "
             + "sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
-          name: "Tomorrow", sign: Line("❄", .snow), low: "−1", high: "4", condition: "Light snow",
+          date: Fixture.report.days[2].date, name: "Tomorrow", sign: Line("❄", .snow), low: "−1",
+          high: "4", condition: "Light snow",
           shortCondition: "Light snow",
           rain: "12.5 mm", probability: "80 %", wind: "6 m/s N", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h", range: RangeBar(low: -1.4, high: 4.1), glyphs: .unicode,
@@ -162,7 +164,8 @@ struct WordingTests {
           reading: "Tomorrow: Light snow, −1 to 4 °C, snow 12.5 mm, chance of snow 80 %, "
             + "wind 6 m/s N, sun 2.0 h, daylight 08:20 to 15:40"),
         DayViewModel(
-          name: "Mon 23", sign: Line("☀", .sun), low: "−13", high: "0", condition: "Clear",
+          date: Fixture.report.days[3].date, name: "Mon 23", sign: Line("☀", .sun), low: "−13",
+          high: "0", condition: "Clear",
           shortCondition: "Clear", rain: "0.0 mm",
           probability: "0 %", wind: "2 m/s NE", sun: "daylight 08:20 to 15:40",
           sunshine: "sun 2.0 h",
@@ -177,7 +180,8 @@ struct WordingTests {
     #expect(
       words.daily.days(Fixture.pin, Fixture.bareReport, limit: 1) == [
         DayViewModel(
-          name: "Today", sign: "", low: "–", high: "–", condition: "–", shortCondition: "–",
+          date: Fixture.bareReport.days[0].date, name: "Today", sign: "", low: "–", high: "–",
+          condition: "–", shortCondition: "–",
           rain: "–",
           probability: "–", wind: "–", sun: "", sunshine: "", range: RangeBar(low: nil, high: nil),
           glyphs: .unicode, unit: "°C", kind: .rain, reading: "Today")

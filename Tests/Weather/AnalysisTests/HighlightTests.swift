@@ -69,12 +69,20 @@ import Testing
     #expect(turns(5, 90) == [])
   }
 
-  @Test(arguments: [(0.6, ["fall 14.4 until 32"]), (0.65, ["fall 15.6 until 32"])])
+  @Test(arguments: [(0.6, ["fall 14.4 now–32"]), (0.65, ["fall 15.6 now–32"])])
   func saysThatThePressureFalls(perHour: Double, said: [String]) {
     let found = facts { hour, conditions in
       conditions.pressure = Pressure(1020 - perHour * (hour - 8), .hectopascals)
     }.filter { $0.hasPrefix("fall") }
     #expect(found == (perHour < 0.625 ? [] : said))
+  }
+
+  /// A fall that comes after a rise isn't under way.
+  @Test func saysWhenThePressureBeginsToFall() {
+    let found = facts { hour, conditions in
+      conditions.pressure = Pressure(1020 - abs(hour - 14), .hectopascals)
+    }.filter { $0.hasPrefix("fall") }
+    #expect(found == ["fall 24.0 14–38"])
   }
 
   @Test func saysTwoAtMost() throws {

@@ -30,8 +30,8 @@ private func told(_ fact: OutlookFact) -> String {
     "\(kind.rawValue) \(value.in(.celsius)) on \(day) since \(last.map(\.description) ?? "a year")"
   case .turn(let old, let new, let time):
     "wind \(Int(old.in(.degrees).rounded())) to \(Int(new.in(.degrees).rounded())) at \(hour(time))"
-  case .fall(let hectopascals, let time):
-    "fall \((hectopascals * 10).rounded() / 10) until \(hour(time))"
+  case .fall(let hectopascals, let interval):
+    "fall \((hectopascals * 10).rounded() / 10) \(span(interval))"
   case .ultraviolet(let index, let time): "UV \(index.in(.index)) at \(hour(time))"
   }
 }

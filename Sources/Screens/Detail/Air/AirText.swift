@@ -95,7 +95,7 @@ nonisolated struct AirText: WordedSubject {
   }
 
   func hoursTitle(_ place: Place) -> String {
-    place.usesUSIndex ? phrases.detail.usIndexHours : phrases.detail.europeanIndexHours
+    place.usesUSIndex ? phrases.detail.usIndexTitle : phrases.detail.europeanIndexTitle
   }
 
   private func facts(_ air: AirConditions) -> [String] {

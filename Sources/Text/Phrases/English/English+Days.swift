@@ -91,7 +91,7 @@ extension EnglishPhrases {
     ]
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
-    ["morn": 6..<12, "eve": 18..<24, "nite": 18..<30, "am": 0..<12, "pm": 12..<24]
+    ["morn": 6..<12, "arvo": 12..<18, "eve": 18..<24, "nite": 18..<30, "am": 0..<12, "pm": 12..<24]
   }
 
   public var shortDayWords: [DayWord] { [] }

@@ -32,7 +32,7 @@ extension EnglishPhrases {
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
-    sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
+    it be light, it be dark, sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
     page models: how sure is the forecast, how certain is the forecast, how sure is, how sure are you, \
     do the models agree, do models agree, compare models, compare the models, model comparison, which model, which models
@@ -89,7 +89,7 @@ extension EnglishPhrases {
     synonym told: what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
     synonym star: fave, save, follow, save this place, save this city, save place, bookmark, favorite, add
-    synonym unstar: unfavorite, unbookmark
+    synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
@@ -106,6 +106,8 @@ extension EnglishPhrases {
     synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
     synonym favorites rm all: delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
     synonym home off: forget my home, remove my home, delete my home, forget home
+    synonym favorites rm: delete favorite, remove favorite
+    synonym ways rm: delete way, remove way, delete route, remove route
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: temperature, temp, how many degrees, high temperature, \
@@ -160,7 +162,7 @@ extension EnglishPhrases {
     weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
     sky sun: sun
     weather sun: sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
-    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, ground frost, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
+    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
     feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
@@ -184,13 +186,13 @@ extension EnglishPhrases {
     ease, eases, ease off
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
-    i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
+    kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
     ask where: which has, which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     which way, which direction, what direction, what day, which day, which days, tell me, how is it, what is it
     ask much: how much, how many, how high, how big, how strong, how windy
-    ask show: show, show me, give, give me, i want, tell me the, i want to know, let me know, \
+    ask show: would you tell me, would you please tell me, show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
@@ -217,7 +219,7 @@ extension EnglishPhrases {
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: or not, only, both, sailing, at the top of, on top of, the top of
-    filler: maybe, probably, actually, pretty please
+    filler: maybe, kindly, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
@@ -231,7 +233,7 @@ extension EnglishPhrases {
     filler@0.4: more, less
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     yet
-    missing: why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
     large africa: africa
     large asia: asia, eurasia

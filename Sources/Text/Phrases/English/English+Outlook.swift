@@ -74,8 +74,8 @@ extension EnglishPhrases {
     "Wind turning from \(old) to \(new) around \(text(time))."
   }
 
-  public func pressureFalls(by change: String, until time: OutlookMoment) -> String {
-    "Pressure falling by \(figure(change)) until \(text(time))."
+  public func pressureFalls(by change: String, _ period: OutlookPeriod) -> String {
+    "Pressure falling by \(figure(change)) \(span(period))."
   }
 
   public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {

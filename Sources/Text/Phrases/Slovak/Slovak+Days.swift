@@ -42,11 +42,7 @@ extension Slovak {
       + DayWord.week([
         "v pondelok", "v utorok", "v stredu", "vo štvrtok", "v piatok", "v sobotu", "v nedeľu",
       ])
-      + DayWord.week(
-        [
-          "budúci pondelok", "budúci utorok", "budúcu stredu", "budúci štvrtok", "budúci piatok",
-          "budúcu sobotu", "budúcu nedeľu",
-        ], DayReference.nextWeekday)
+      + week("budúci", "budúcu", "budúca", DayReference.nextWeekday)
       // As they follow `od` and `do`.
       + DayWord.week([
         "pondelka", "utorka", "stredy", "štvrtka", "piatka", "soboty", "nedele",
@@ -55,25 +51,27 @@ extension Slovak {
       + DayWord.week([
         "pondelku", "utorku", "strede", "štvrtku", "piatku", "sobote", "nedeli",
       ])
-      + [DayWord("víkende", .weekend), DayWord("víkendom", .weekend)]
+      + ["víkende", "víkendom", "víkendu"].map { DayWord($0, .weekend) }
       // As they follow `medzi`.
       + DayWord.week([
         "pondelkom", "utorkom", "stredou", "štvrtkom", "piatkom", "sobotou", "nedeľou",
       ])
       + [DayWord("dneškom", .after(0)), DayWord("zajtrajškom", .after(1))]
-      + DayWord.week([
-        "tento pondelok", "tento utorok", "túto stredu", "tento štvrtok", "tento piatok",
-        "túto sobotu", "túto nedeľu",
-      ])
-      + DayWord.week([
-        "najbližší pondelok", "najbližší utorok", "najbližšiu stredu", "najbližší štvrtok",
-        "najbližší piatok", "najbližšiu sobotu", "najbližšiu nedeľu",
-      ])
-      + DayWord.week(
-        [
-          "minulý pondelok", "minulý utorok", "minulú stredu", "minulý štvrtok", "minulý piatok",
-          "minulú sobotu", "minulú nedeľu",
-        ], DayReference.lastWeekday)
+      + week("tento", "túto", "táto") + week("najbližší", "najbližšiu", "najbližšia")
+      + week("nasledujúci", "nasledujúcu", "nasledujúca")
+      + week("minulý", "minulú", "minulá", DayReference.lastWeekday)
+  }
+
+  /// `budúci piatok`, `budúcu sobotu`, `budúca sobota`
+  private func week(
+    _ masculine: String, _ accusative: String, _ nominative: String,
+    _ day: (Int) -> DayReference = DayReference.weekday
+  ) -> [DayWord] {
+    let nouns = ["pondelok", "utorok", "stredu", "štvrtok", "piatok", "sobotu", "nedeľu"]
+    let subjects = [(2, "streda"), (5, "sobota"), (6, "nedeľa")]
+    return nouns.enumerated().map { index, noun in
+      DayWord("\(noun.hasSuffix("u") ? accusative : masculine) \(noun)", day(index))
+    } + subjects.map { DayWord("\(nominative) \($1)", day($0)) }
   }
 
   public var holidays: [DayWord] {
@@ -86,7 +84,7 @@ extension Slovak {
         ]
       ),
       (12, 25, ["prvý sviatok vianočný"]), (12, 26, ["štefana", "druhý sviatok vianočný"]),
-      (12, 31, ["silvester", "silvestra"]), (1, 6, ["troch kráľov"]),
+      (12, 31, ["silvester", "silvestra"]), (1, 6, ["troch kráľov", "tri krále"]),
       (1, 1, ["nový rok"]),
       (12, 6, ["mikuláša"]),
     ]
@@ -95,7 +93,7 @@ extension Slovak {
     }
   }
 
-  public var dayPrepositions: [String] { ["na", "dňa", "až", "celú"] }
+  public var dayPrepositions: [String] { ["na", "dňa", "až", "celú", "počas"] }
   public var fromNowWords: [String] { ["o", "za"] }
   public var partsOfDay: [String: Range<Int>] {
     [

@@ -7,7 +7,7 @@ extension Slovak {
     page hours: o pár hodín, hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
     page days: o pár dní, týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
-    nasledujúce dni, pár dní, týždeň, dni, po dňoch, pracovné dni, cez pracovné dni
+    nasledujúce dni, pár dní, týždeň, dni, po dňoch
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
     page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
@@ -67,7 +67,7 @@ extension Slovak {
     synonym sort: zoraď, zoraď podľa, usporiadaj podľa
     synonym filter: filtruj, zruš filter
     synonym move: presuň, posuň
-    synonym pause: pozastav
+    synonym pause: pozastav, zastav
     synonym page: strana, stránka
     synonym cities: mestá, najväčšie mestá
     synonym compare: porovnaj, porovnajte, porovnať, porovnajme, porovnanie, rozdiel, rozdiel medzi
@@ -81,8 +81,13 @@ extension Slovak {
     synonym tell off: prestaň ma upozorňovať, vypni upozornenia, zruš upozornenia
     synonym export: ulož, exportuj, exportuj do, exportuj obľúbené do, ulož obľúbené do, ulož obľúbené do súboru
     synonym import: importuj, načítaj, nahraj
-    synonym favorites rm all: zmaž obľúbené, vymaž obľúbené, zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
-    synonym favorites: moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
+    synonym unstar: odstráň z obľúbených, zmaž z obľúbených, vymaž z obľúbených
+    synonym favorites rm: zmaž obľúbené, vymaž obľúbené, odstráň obľúbené
+    synonym ways rm: zmaž trasu, vymaž trasu, odstráň trasu
+    synonym ways rename: premenuj trasu
+    synonym favorites rename: premenuj obľúbené
+    synonym favorites rm all: zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
+    synonym favorites: obľúbené miesta, vypíš obľúbené, moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
@@ -95,17 +100,17 @@ extension Slovak {
     synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
-    synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, vymaž riadok, odstráň riadok, \
+    synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
     synonym star: pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
-    synonym ways: trasy, moje trasy
+    synonym ways: trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
-    synonym told pause: pozastav upozornenie
-    synonym undo: vráť poslednú zmenu, vráť, vrátiť, vráť späť, vráť to, vráť zmazané
+    synonym told pause: pozastav upozornenie, zastav upozornenie, vypni upozornenie
+    synonym undo: zruš zmenu, zruš poslednú zmenu, vráť poslednú zmenu, vráť, vrátiť, vráť späť, vráť to, vráť zmazané
     quantity temperature: akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
@@ -145,7 +150,7 @@ extension Slovak {
     weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
     sky sun: slnko
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
-    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, prízemný mráz, mrazy
+    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, mrazy
     feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
@@ -163,7 +168,7 @@ extension Slovak {
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ask what: čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak
     ask much: koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
@@ -180,7 +185,7 @@ extension Slovak {
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
-    filler: pekný deň, prosím pekne, prosím ťa, prosím vás, \
+    filler: pekný deň, prosím pekne, pekne prosím, prosím ťa pekne, prosím vás pekne, pekne povedz, poprosím, viete mi povedať, môžete mi povedať, prosím ťa, prosím vás, \
     prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
     filler@0.4: viac, menej
     filler unstar: z obľúbených
@@ -188,7 +193,7 @@ extension Slovak {
     soft: vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
     large africa: afrika, afrike, afriky
     large asia: ázia, ázii, ázie, eurázia
     large central-america: stredná amerika, strednej amerike, strednej ameriky

@@ -75,8 +75,8 @@ extension Slovak {
     "Vietor sa \(around(time)) otočí zo smeru \(old) na \(new)."
   }
 
-  public func pressureFalls(by change: String, until time: OutlookMoment) -> String {
-    "Tlak klesne o \(figure(change)) do \(text(time))."
+  public func pressureFalls(by change: String, _ period: OutlookPeriod) -> String {
+    "Tlak klesne o \(figure(change)) \(span(period))."
   }
 
   public func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String {

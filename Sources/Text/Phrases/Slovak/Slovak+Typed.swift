@@ -34,9 +34,9 @@ extension Slovak {
     ]
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
-    words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi"]
+    words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi", "počas"]
     words.present = ["tento", "túto", "toto", "tejto"]
-    words.clockWords = ["hodine", "hodinou", "h", "hod", "hod."]
+    words.clockWords = ["hodine", "hodinou", "hodín", "h", "hod", "hod."]
     words.afterHours = ["po"]
     words.beforeHours = ["pred"]
     words.hours = [
@@ -61,7 +61,9 @@ extension Slovak {
     words.comparing = ["a", "s", "so", "alebo", "či", "oproti", "verzus"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
-    words.beforeNames = ["na"]
+    words.beforeNames = ["na", "ako"]
+    // With those of Czech, which is typed, too.
+    words.markedLetters = Set("áäčďéíĺľňóôŕšťúýžěřů")
     words.numbers = [
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10, "dvoma": 2, "troma": 3, "tromi": 3,

@@ -156,6 +156,10 @@ import Reports
       }
       rest = nominative(rest, behind: typed[count - 1].lowercased())
       rest = bare(rest)
+      // Favorites are found by their own names, too, which have no cases.
+      if command == CommandName.unstar.rawValue, !rest.isEmpty {
+        rest = [context.places.asObject(Arguments(rest).text)]
+      }
       // `save Oslo` is a favorite, and `save pins.gpx` a file.
       if !rest.isEmpty, let other = named.first(where: isAsked), other != command,
         context.places.isName(Arguments(rest).text)

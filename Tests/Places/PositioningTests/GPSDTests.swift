@@ -2,7 +2,6 @@ import Clients
 import Foundation
 import Positioning
 import Reports
-import Synchronization
 import Testing
 
 /// The conversation with a gpsd on this machine, in all the ways in which it can go.

@@ -1,6 +1,7 @@
 @testable import Atlas
 import CommandKit
 import Fields
+import FileTestSupport
 import Foundation
 @testable import MapPin
 import Phrases
@@ -152,18 +153,5 @@ import Testing
     #expect(legend([7]) == " Rain · 10\u{A0}███\u{A0}>10")
     // Without rain there is no scale.
     #expect(legend([0, .max]) == " Rain")
-  }
-}
-
-/// Generates the same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let part = Double(state >> 11) / Double(1 << 53)
-    return range.lowerBound + (range.upperBound - range.lowerBound) * part
   }
 }

@@ -71,15 +71,3 @@ struct SafeStamp: Equatable {
     stamp = try? FileCalls.live.status(desk.path).stamp
   }
 }
-
-/// Generates the same numbers in every run (xorshift64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func whateverItReadsFoundationReadsTheSame() {
-    var random = Generator(state: 11)
+    var random = Numbers(seed: 11)
     let bytes = Array(Self.everything.xml)
     var read = 0
     for _ in 0..<3000 {
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func aRealIsTheNearestToItsDigits() throws {
-    var random = Generator(state: 5)
+    var random = Numbers(seed: 5)
     for _ in 0..<20_000 {
       let digits = String(random.next() >> UInt64.random(in: 4...63, using: &random))
       let whole = digits.prefix(Int.random(in: 1...digits.count, using: &random))

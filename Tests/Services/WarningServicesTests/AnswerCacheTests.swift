@@ -18,7 +18,7 @@ struct AnswerCacheTests {
   private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
 
   @Test func asksOncePerCountryInFiveMinutesWithItsTag() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
       // Each client is a program of its own.
@@ -47,7 +47,7 @@ struct AnswerCacheTests {
 
   /// The command that the timer runs reads what others read, and writes nothing.
   @Test func readsWithoutWriting() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
       _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
@@ -67,7 +67,7 @@ struct AnswerCacheTests {
   @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
     let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
     let (town, island) = (try #require(variants.first), try #require(variants.last))
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
       let client = Self.client(standIn, cache, clock)
@@ -81,11 +81,15 @@ struct AnswerCacheTests {
 
   /// A saved answer that cannot be understood is discarded.
   @Test func asksAgainForWhatIsDamaged() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[]}"#))
       _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
-      cache.damage()
+      for (key, answer) in cache.all {
+        var damaged = answer
+        damaged.body = [1, 2, 3]
+        cache.client.keep(damaged, key)
+      }
       _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
       #expect(standIn.requests.count == 2)
       #expect(Self.client(standIn, cache, clock).last(Self.kosice) == nil)
@@ -93,7 +97,7 @@ struct AnswerCacheTests {
   }
 
   @Test func whatWasReadLastOutlivesAFailure() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
       let read = try await Self.client(standIn, cache, clock).found(Self.bratislava)
@@ -123,7 +127,7 @@ struct AnswerCacheTests {
       #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","omitted":0,"warnings":[{"event":"Wind"}]}}"#,
     ])
   func readsWhatEarlierVersionsSaved(body: String) {
-    let cache = Cache()
+    let cache = InMemoryCache()
     cache.client.keep(
       CachedResponse(
         fetched: Clock().now, expires: nil, lastModified: nil, isDeprecated: false,
@@ -142,7 +146,7 @@ struct AnswerCacheTests {
     }.joined(separator: ",")
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(alerts)]}"#))
-      let found = try await Self.client(standIn, Cache(), Clock()).found(Self.bratislava)
+      let found = try await Self.client(standIn, InMemoryCache(), Clock()).found(Self.bratislava)
       #expect(found.warnings.count == 200)
       #expect(found.omitted == 9800)
       let words = Wording(phrases: English(), now: { found.fetched })
@@ -154,7 +158,7 @@ struct AnswerCacheTests {
   /// Sixty messages of an index are requested at a time: those that are kept leave room for the others.
   @Test func comesToAllMessagesOfALongIndex() async throws {
     let lima = Variant.place("Lima", "PE", -12.05, -77.05)
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       let items = (0..<70).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
       standIn.fail(
@@ -184,7 +188,7 @@ struct AnswerCacheTests {
       standIn.fail(.body("<alert>" + String(repeating: " ", count: 1_000_000) + "</alert>"))
       standIn.fail(
         .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
-      let found = try await Self.client(standIn, Cache(), Clock()).found(lima)
+      let found = try await Self.client(standIn, InMemoryCache(), Clock()).found(lima)
       #expect(found.abridged == 30)
       #expect((6...12).contains(standIn.requests.count))
     }
@@ -199,7 +203,9 @@ struct AnswerCacheTests {
     "HTTP/1.1 200 OK\r\nETag: \(tag)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }
 
-  private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
+  private static func client(_ standIn: StandIn, _ cache: InMemoryCache, _ clock: Clock)
+    -> WarningsClient
+  {
     client(standIn, cache.client, clock)
   }
 
@@ -213,15 +219,6 @@ struct AnswerCacheTests {
   }
 }
 
-extension WarningsClient {
-  fileprivate func found(_ place: Place) async throws -> PlaceWarnings {
-    guard case .found(let found) = try await warnings(place, "en") else {
-      throw ServiceError.noReport
-    }
-    return found
-  }
-}
-
 /// A clock that begins at 2026-03-06T12:00:00Z.
 private final class Clock: Sendable {
   private let seconds = Mutex(Variant.now)
@@ -229,23 +226,4 @@ private final class Clock: Sendable {
   var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
 
   func forward(_ seconds: Double) { self.seconds.withLock { $0 += seconds } }
-}
-
-/// A folder that several programs have in common.
-private final class Cache: Sendable {
-  private let answers = Mutex<[String: CachedResponse]>([:])
-
-  var client: AnswerCacheClient {
-    AnswerCacheClient(
-      kept: { key in self.answers.withLock { $0[key] } },
-      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
-  }
-
-  var all: [String: CachedResponse] { answers.withLock { $0 } }
-
-  func damage() {
-    answers.withLock { answers in
-      for key in answers.keys { answers[key]?.body = [1, 2, 3] }
-    }
-  }
 }

@@ -83,9 +83,7 @@ struct PlacingTests {
       let place = Place(
         name: name, country: country, region: region,
         coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin)
-      guard case .found(let found) = try await Recorded.client(standIn, at: 0).warnings(place, "en")
-      else { throw ServiceError.noReport }
-      return found
+      return try await Recorded.client(standIn, at: 0).found(place)
     }
   }
 }

@@ -37,10 +37,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
         }
         standIn.fail(.body(text), path: path)
       }
-      guard
-        case .found(let found) = try await Self.client(standIn, at: now).warnings(place, language)
-      else { throw ServiceError.noReport }
-      return found
+      return try await Self.client(standIn, at: now).found(place, in: language)
     }
   }
 
@@ -151,4 +148,13 @@ struct Recorded: Sendable, CustomTestStringConvertible {
       name: "wmo-none", place: place("Nairobi", "KE", "Nairobi", -1.28, 36.82, "Africa/Nairobi"),
       now: 2_079_759_600, answers: ["/v2/json/wmo_all.json": .file("wmo_all.json")]),
   ]
+}
+
+extension WarningsClient {
+  func found(_ place: Place, in language: String = "en") async throws -> PlaceWarnings {
+    guard case .found(let found) = try await warnings(place, language) else {
+      throw ServiceError.noReport
+    }
+    return found
+  }
 }

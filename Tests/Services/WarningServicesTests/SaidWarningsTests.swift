@@ -156,12 +156,7 @@ struct SaidWarningsTests {
   }
 
   private func slovakia(_ infos: [String], language: String) async throws -> PlaceWarnings {
-    try await Recorded(
-      name: "", place: Variant.place("Turzovka", "SK", 49.405, 18.62258), now: Variant.now,
-      answers: [
-        "/api/v1/warnings/feeds-slovakia": .text(
-          #"{"warnings":[{"alert":{"info":[\#(infos.joined(separator: ","))]}}]}"#)
-      ]
-    ).found(language: language)
+    let alert = #"{"alert":{"info":[\#(infos.joined(separator: ","))]}}"#
+    return try await Variant.slovakia("", [alert], own: []).found(language: language)
   }
 }

@@ -45,10 +45,7 @@ struct UnplacedTests {
     let codes = ["SK502", "SK899"].map {
       #"{"alert":{"info":[{"event":"\#($0)","area":[{"geocode":[{"valueName":"EMMA_ID","value":"\#($0)"}]}]}]}}"#
     }
-    let found = try await Variant(
-      "sea", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      ["/api/v1/warnings/feeds-slovakia": #"{"warnings":[\#(codes.joined(separator: ","))]}"#]
-    ).found()
+    let found = try await Variant.slovakia("sea", codes, own: []).found()
     #expect(found.warnings.map(\.event) == ["SK502"])
   }
 

@@ -30,12 +30,8 @@ struct UnreadTests {
       (#"{"alert":{"info":[{"expires":"2026-03-06T11:00:00Z"}]}}"#, 0),
     ])
   func saysWhatIsUnreadBesideTheRest(entry: String, unread: Int) async throws {
-    let found = try await Variant(
-      "unread", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      [
-        "/api/v1/warnings/feeds-slovakia":
-          #"{"warnings":[{"alert":{"info":[{\#(Self.wind)}]}},\#(entry)]}"#
-      ]
+    let found = try await Variant.slovakia(
+      "unread", [#"{"alert":{"info":[{\#(Self.wind)}]}}"#, entry], own: []
     ).found()
     #expect(found.own.map(\.event) == ["Wind"])
     #expect(found.unread == unread)
@@ -50,9 +46,8 @@ struct UnreadTests {
   /// A warning that could not be read may be for the place, so the page doesn't say that there are none.
   @Test func isNotAnAllClear() async throws {
     let far = Self.wind.replacing("SK502", with: "SK511")
-    let found = try await Variant(
-      "unread", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      ["/api/v1/warnings/feeds-slovakia": #"{"warnings":[{"alert":{"info":[{\#(far)}]}},{}]}"#]
+    let found = try await Variant.slovakia(
+      "unread", [#"{"alert":{"info":[{\#(far)}]}}"#, "{}"], own: []
     ).found()
     #expect(found.warnings.isEmpty && !found.isEmpty)
     let words = Wording(phrases: English(), now: { found.fetched }).warnings

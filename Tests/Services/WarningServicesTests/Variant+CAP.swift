@@ -160,7 +160,7 @@ extension Variant {
     """
   }
 
-  private static func slovakia(
+  static func slovakia(
     _ name: String, _ alerts: [String], own: [String], unclear: [String] = []
   ) -> Variant {
     Variant(

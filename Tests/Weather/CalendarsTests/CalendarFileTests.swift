@@ -25,6 +25,11 @@ struct CalendarFileTests {
     }
   }
 
+  private func found(_ text: String, days: Double = 3) throws -> Appointments {
+    try CalendarFile(Array(text.utf8)).appointments(
+      from: Self.friday, until: Self.friday + days * 86_400, local: Self.oslo)
+  }
+
   private func event(_ lines: String...) -> [String] { ["BEGIN:VEVENT"] + lines + ["END:VEVENT"] }
 
   @Test(
@@ -139,16 +144,14 @@ struct CalendarFileTests {
 
   @Test func saysWhichZoneIsUnknown() throws {
     let text = "BEGIN:VEVENT\nDTSTART;TZID=Moon/Base:20261128T090000\nEND:VEVENT"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.unknownZones == ["Moon/Base"])
     #expect(found.all.count == 1)
   }
 
   @Test func countsTheTasksThatItLeavesOut() throws {
     let text = "BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:Umbrella\nEND:VTODO\nEND:VCALENDAR"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.tasks == 1)
     #expect(found.all.isEmpty)
   }
@@ -184,8 +187,7 @@ struct CalendarFileTests {
     let later = "BEGIN:VEVENT\nDTSTART:20261130T090000Z\nSUMMARY:later\nEND:VEVENT\n"
     let first = "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:first\nEND:VEVENT\n"
     let text = String(repeating: later, count: 5000) + first
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 9, local: Self.oslo)
+    let found = try found(text, days: 9)
     #expect(found.all.first?.title == "first")
     #expect(found.all.count == CalendarFile.mostFound)
     #expect(found.isCut)
@@ -194,8 +196,7 @@ struct CalendarFileTests {
   @Test func titlesAreClean() throws {
     let text =
       "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:a\u{1B}[31mb\\nc\u{202E}\nEND:VEVENT"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.all.map(\.title) == ["a[31mb c"])
   }
 }

@@ -5,7 +5,6 @@ import Foundation
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// Naming, moving and filtering favorites, and undoing that.

@@ -43,9 +43,10 @@ import WarningWords
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: Credits(SourceCredit.report(.openMeteo)))
 
-  @Test func showsFavoritesAt40Columns() {
+  /// At 40, 80 and 120 columns.
+  @Test func showsFavoritesAtEachWidth() {
     expectText(
-      text(model, 40),
+      [40, 80, 120].map { text(model, $0) }.joined(separator: "\n\n"),
       is: """
          1  △  Cabin              NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
@@ -60,13 +61,7 @@ import WarningWords
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
             Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
 
-  @Test func showsFavoritesAt80Columns() {
-    expectText(
-      text(model, 80),
-      is: """
          1  △  Cabin              Oslo  NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E            ☂    7 °C
@@ -78,13 +73,7 @@ import WarningWords
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
 
-  @Test func showsFavoritesAt120Columns() {
-    expectText(
-      text(model, 120),
-      is: """
                place                              now                             low   high  chance  humidity  wind
          1  △  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
          2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C   100 %      99 %  –

@@ -2,7 +2,6 @@ import Clients
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 @testable import Searches
@@ -93,15 +92,14 @@ struct SearchesInteractorTests {
     #expect(found.matches == known)
   }
 
-  @Test func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked() async {
-    await #expect(throws: Failure.placeNotFoundOffline("xyzzy", Self.offline)) {
-      try await interactor(.finding([]), .failing(Self.offline)).find("xyzzy", online: false)
-    }
-  }
-
-  @Test func saysThatOnlySomePostalCodesAreBuiltIn() async {
-    await #expect(throws: Failure.postalCodeNotFoundOffline("811 01", Self.offline)) {
-      try await interactor(.finding([]), .failing(Self.offline)).find("811 01", online: false)
+  @Test(arguments: [
+    ("xyzzy", Failure.placeNotFoundOffline("xyzzy", offline)),
+    // Only some postal codes are built in.
+    ("811 01", .postalCodeNotFoundOffline("811 01", offline)),
+  ])
+  func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked(text: String, failure: Failure) async {
+    await #expect(throws: failure) {
+      try await interactor(.finding([]), .failing(Self.offline)).find(text, online: false)
     }
   }
 
@@ -206,11 +204,9 @@ struct SearchesInteractorTests {
   }
 
   private func interactor(
-    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient
   ) -> SearchesInteractor {
-    SearchesInteractor(
-      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+    SearchesInteractor(gazetteer, geocoding)
   }
 
   /// The place as it is opened if the service found it for `text`.

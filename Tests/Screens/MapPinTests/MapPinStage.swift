@@ -18,6 +18,7 @@ import Warnings
   let exits = Exits<ScreenExit>()
   let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let settings = SavedSettings()
+  var files = PlaceFileClient.unimplemented
   let asked = Requests()
   /// The gazetteer's nearest place, for every point.
   var nearest = Distance(0, .meters).map {
@@ -59,7 +60,7 @@ import Warnings
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, files: .unimplemented,
+        places: places, files: files,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
         geocoding: .finding([]), weather: weather, fields: fields, radar: radar,
         warnings: warnings,

@@ -60,10 +60,6 @@ import Testing
       "No place matches \"Atlantis\". Try another spelling, or only the beginning of the name."
     ),
     (
-      ["favorites", "rm", "1"], 3,
-      "Row 1 doesn't exist: the list of \"favorites\" is empty."
-    ),
-    (
       ["favorats"], 2,
       """
       "favorats" isn't understood. Did you mean "favorites"? For a place of that name, type: \
@@ -71,8 +67,6 @@ import Testing
       """
     ),
     (["1"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
-    (["undo"], 3, "There is nothing to undo."),
-    (["more"], 2, "This run has no list. To open a place, type: vane detail Oslo"),
     (
       ["--units", "bogus", "forecast"], 2,
       "--units can't be \"bogus\". Allowed: metric, imperial, si, uk."
@@ -82,10 +76,6 @@ import Testing
       "--home can't be \"Qxqxqx\". Allowed: e.g. Bratislava, or 48.15,17.11."
     ),
     (["--nonsense"], 2, "Unknown option --nonsense. Type help or vane --help for a list."),
-    (
-      ["search", "--nonsense", "Oslo"], 2,
-      "Unknown option --nonsense. Type help or vane --help for a list."
-    ),
     (["help", "nonsense"], 2, "Unknown command \"nonsense\". Type vane help for a list."),
     (
       ["--service", "nonsense"], 2,

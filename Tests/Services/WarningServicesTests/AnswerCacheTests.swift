@@ -23,19 +23,19 @@ struct AnswerCacheTests {
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
       // Each client is a program of its own.
       for place in [Self.bratislava, Self.kosice, Self.bratislava] {
-        let found = try await Self.client(standIn, cache, clock).found(place)
+        let found = try await Self.client(standIn, cache.client, clock).found(place)
         #expect(found.warnings.map(\.event) == ["Wind"])
         clock.forward(99)
       }
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil])
       clock.forward(3)
       standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
-      let client = Self.client(standIn, cache, clock)
+      let client = Self.client(standIn, cache.client, clock)
       let found = try await client.found(Self.kosice)
       #expect(found.warnings.map(\.event) == ["Wind"])
       #expect(found.fetched == clock.now)
       // The answer is as fresh as another, also for other programs.
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
       // The same program asks once more.
       clock.forward(301)
@@ -50,7 +50,7 @@ struct AnswerCacheTests {
     let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       let before = cache.all
       let reading = { Self.client(standIn, cache.client.readOnly, clock) }
       #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
@@ -70,7 +70,7 @@ struct AnswerCacheTests {
     let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
-      let client = Self.client(standIn, cache, clock)
+      let client = Self.client(standIn, cache.client, clock)
       let first = try await client.found(town.place)
       #expect(first.own.map(\.event) == [])
       let second = try await client.found(island.place)
@@ -84,15 +84,15 @@ struct AnswerCacheTests {
     let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[]}"#))
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       for (key, answer) in cache.all {
         var damaged = answer
         damaged.body = [1, 2, 3]
         cache.client.keep(damaged, key)
       }
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       #expect(standIn.requests.count == 2)
-      #expect(Self.client(standIn, cache, clock).last(Self.kosice) == nil)
+      #expect(Self.client(standIn, cache.client, clock).last(Self.kosice) == nil)
     }
   }
 
@@ -100,13 +100,13 @@ struct AnswerCacheTests {
     let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
-      let read = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      let read = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       clock.forward(3 * 3600)
       standIn.fail(.status(503, reason: "x"))
       await #expect(throws: ServiceError.self) {
-        try await Self.client(standIn, cache, clock).found(Self.bratislava)
+        try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       }
-      let last = try #require(Self.client(standIn, cache, clock).last(Self.bratislava))
+      let last = try #require(Self.client(standIn, cache.client, clock).last(Self.bratislava))
       #expect(last.found == read)
       #expect(last.failure?.time == clock.now)
       let words = Wording(phrases: English(), now: { clock.now })
@@ -115,7 +115,7 @@ struct AnswerCacheTests {
           == "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
       // The warning is over by then.
       clock.forward(12 * 3600)
-      let later = Self.client(standIn, cache, clock).last(Self.bratislava)
+      let later = Self.client(standIn, cache.client, clock).last(Self.bratislava)
       #expect(later?.found?.warnings == [])
     }
   }
@@ -146,7 +146,8 @@ struct AnswerCacheTests {
     }.joined(separator: ",")
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(alerts)]}"#))
-      let found = try await Self.client(standIn, InMemoryCache(), Clock()).found(Self.bratislava)
+      let found = try await Self.client(standIn, InMemoryCache().client, Clock()).found(
+        Self.bratislava)
       #expect(found.warnings.count == 200)
       #expect(found.omitted == 9800)
       let words = Wording(phrases: English(), now: { found.fetched })
@@ -171,9 +172,9 @@ struct AnswerCacheTests {
           """
         standIn.fail(.body(message), path: "/v2/cap-alerts/pe-x/\(number).xml")
       }
-      let first = try await Self.client(standIn, cache, clock).found(lima)
+      let first = try await Self.client(standIn, cache.client, clock).found(lima)
       #expect(first.abridged == 10 && first.unclear.count == 10 && first.own.isEmpty)
-      let second = try await Self.client(standIn, cache, clock).found(lima)
+      let second = try await Self.client(standIn, cache.client, clock).found(lima)
       #expect(second.abridged == 0 && second.own.map(\.event) == ["69"])
       #expect(second.warnings.count == 1)
       #expect(standIn.requests.count == 71)
@@ -188,7 +189,7 @@ struct AnswerCacheTests {
       standIn.fail(.body("<alert>" + String(repeating: " ", count: 1_000_000) + "</alert>"))
       standIn.fail(
         .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
-      let found = try await Self.client(standIn, InMemoryCache(), Clock()).found(lima)
+      let found = try await Self.client(standIn, InMemoryCache().client, Clock()).found(lima)
       #expect(found.abridged == 30)
       #expect((6...12).contains(standIn.requests.count))
     }
@@ -201,12 +202,6 @@ struct AnswerCacheTests {
 
   private static func answer(_ body: String, tag: String) -> String {
     "HTTP/1.1 200 OK\r\nETag: \(tag)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
-  }
-
-  private static func client(_ standIn: StandIn, _ cache: InMemoryCache, _ clock: Clock)
-    -> WarningsClient
-  {
-    client(standIn, cache.client, clock)
   }
 
   private static func client(

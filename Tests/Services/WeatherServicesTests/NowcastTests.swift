@@ -223,6 +223,7 @@ struct NowcastChoiceTests {
       await #expect(throws: ServiceError.self) { try await Self.choice(standIn).nowcast(place) }
     }
   }
+
   @Test func saysThatTheRadarIsBlind() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(

@@ -38,8 +38,7 @@ import Testing
       // Every seventh: kinds stand beside each other, and each is asked for on its own.
       for start in stride(from: 0, to: Attacks.all.count, by: 7) {
         stage.standIn.fail(.status(400, reason: Attacks.all[start]))
-        Self.expectHarmless(
-          try await stage.vane(["--service", "open-meteo", "search", "Oslo"]))
+        Self.expectHarmless(try await stage.vane(["--service", "open-meteo", "search", "Oslo"]))
       }
     }
   }

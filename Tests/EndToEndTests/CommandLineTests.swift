@@ -4,8 +4,7 @@ import Testing
 /// Commands on the shell's command line.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct CommandLineTests {
   @Test(arguments: [
-    (["search", "Oslo"], Expected.oslo),
-    (["search", "--", "Oslo"], Expected.oslo),
+    (["search", "Oslo"], Expected.oslo), (["search", "--", "Oslo"], Expected.oslo),
     (["set", "map", "ascii"], " map = ascii"),
     (
       ["forecast"],
@@ -154,8 +153,7 @@ import Testing
       let saved = try await stage.vane(
         ["forecast"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"])
       // The warnings that were read with it are known, too.
-      #expect(
-        saved.output == Expected.warned(Expected.osloTwelveMinutesLater) + "\n")
+      #expect(saved.output == Expected.warned(Expected.osloTwelveMinutesLater) + "\n")
       #expect(saved.errors == refused + "\n")
       #expect(saved.status == 1)
 
@@ -178,8 +176,7 @@ import Testing
   @Test func anAddressThatCouldBeReadOnTheWayIsRefused() async throws {
     try await Stage.open { stage in
       let run = try await stage.vane(
-        ["search", "Oslo"],
-        environment: ["VANE_OPEN_METEO_GEOCODING_URL": "http://example.org"])
+        ["search", "Oslo"], environment: ["VANE_OPEN_METEO_GEOCODING_URL": "http://example.org"])
       #expect(
         run.errors == """
           "Oslo" isn't in the gazetteer and can't be looked up online: \

@@ -26,15 +26,11 @@ import Testing
     (.limited(.concurrent), "Open-Meteo's request limit is used up. Try again later."),
     (.body("<!DOCTYPE html>"), noReport("not JSON")),
     (.body("{}"), noReport("no current, hourly or daily")),
-    (.body("[]"), noReport("reports: 0, places: 1")),
-    (.empty, noReport("empty")),
+    (.body("[]"), noReport("reports: 0, places: 1")), (.empty, noReport("empty")),
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (.redirectLoop, "Too many redirects from 127.0.0.1. Try again later."),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
-    (.cutOff, lost),
-    (.halfHeader, lost),
-    (.reset, lost),
-    (.endless, tooLarge),
+    (.cutOff, lost), (.halfHeader, lost), (.reset, lost), (.endless, tooLarge),
     (.gzipBomb, tooLarge),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
@@ -135,8 +131,7 @@ extension FaultTests {
   private static func expect(_ sentence: String, on stage: Stage) async throws {
     _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
-      let screen = try await terminal.wait(
-        for: "GeoNames, MET Norway · CC BY 4.0\n \(sentence)\n>")
+      let screen = try await terminal.wait(for: "GeoNames, MET Norway · CC BY 4.0\n \(sentence)\n>")
       #expect(screen.contains("· 15:00 · fetched 12\u{A0}min ago\n"))
     }
   }
@@ -149,8 +144,7 @@ extension FaultTests {
 
   @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
     try await Stage.open { stage in
-      stage.standIn.fail(
-        .status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
       let run = try await stage.vane(["detail", "Oslo"])
       #expect(
         run.output.hasPrefix(

@@ -39,17 +39,14 @@ import Testing
     }
   }
 
-  private static func report(
-    _ journey: Journey, _ walk: (Journey) async throws -> Void
-  ) async {
+  private static func report(_ journey: Journey, _ walk: (Journey) async throws -> Void) async {
     do { try await walk(journey) } catch { Issue.record("\(journey.name): \(error)") }
   }
 
   private func walkThroughAPipe(_ journey: Journey) async throws {
     try await walk(journey) { stage, environment, network in
       let open = {
-        try PipeSession(
-          Stage.programs() + "/vane", journey.arguments, environment: environment)
+        try PipeSession(Stage.programs() + "/vane", journey.arguments, environment: environment)
       }
       var session = try open()
       for step in journey.steps {

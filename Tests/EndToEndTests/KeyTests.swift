@@ -14,8 +14,7 @@ import Testing
       var written = ""
       for fault: Fault? in [
         nil, .status(401, reason: "Invalid API key \(Self.key)"), .status(500, reason: "x"),
-        .cutOff,
-        .redirect(to: stage.standIn.url + "/elsewhere"), .body("{}"), .limited(.daily),
+        .cutOff, .redirect(to: stage.standIn.url + "/elsewhere"), .body("{}"), .limited(.daily),
       ] {
         stage.standIn.fail(fault)
         for flags in [[], ["--json"]] {

@@ -103,8 +103,7 @@ import Testing
       let run = try await stage.vane(
         input: "set service sample\nsearch Oslo\n1\nset service open-meteo\ndetail\nforecast\n")
       #expect(run.output.contains("SAMPLE · 15:00 · fetched just now"))
-      let page =
-        " service = open-meteo\n Oslo, Norway\n"
+      let page = " service = open-meteo\n Oslo, Norway\n"
       #expect(run.output.contains(page))
       #expect(run.output.contains(" Warnings for Oslo couldn't be read ("))
       #expect(run.output.contains("\n Local time 15:00,"))

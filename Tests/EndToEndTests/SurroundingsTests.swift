@@ -56,8 +56,7 @@ import Testing
       default: environment = ["HOME": "", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""]
       }
       let run = try await stage.vane(
-        ["--sample"], input: "search Oslo\n1\nstar\nmap\nat 48 17\n",
-        environment: environment)
+        ["--sample"], input: "search Oslo\n1\nstar\nmap\nat 48 17\n", environment: environment)
       #expect(run.output.contains(" 1 place for Oslo\n"))
       #expect(run.output.contains("\n Thu 26 "))
       #expect(run.output.split(separator: "Natural Earth").count == 3)

@@ -182,8 +182,7 @@ import Testing
 
       // The record of announced alerts cannot be saved.
       try FileManager.default.removeItem(atPath: told)
-      try FileManager.default.createDirectory(
-        atPath: told, withIntermediateDirectories: false)
+      try FileManager.default.createDirectory(atPath: told, withIntermediateDirectories: false)
       let kept = try await stage.vane(["tell", "check"])
       #expect(kept.status == 1, "\(kept)")
       #expect(kept.errors.contains("told.json"), "\(kept)")
@@ -298,9 +297,7 @@ import Testing
 
       let on = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)
       #expect(on.output.contains("every 15"), "\(on)")
-      #expect(
-        stage.text("called")
-          == "--user daemon-reload\n--user enable --now vane-tell.timer\n")
+      #expect(stage.text("called") == "--user daemon-reload\n--user enable --now vane-tell.timer\n")
       let service = stage.text(units + "vane-tell.service") ?? ""
       let start = "\nExecStart=\"\(stage.home)/50%% off/bin/vane\" tell check\n"
       #expect(service.contains(start), "\(service)")

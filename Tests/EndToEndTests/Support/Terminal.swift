@@ -36,13 +36,9 @@ struct Terminal: Sendable {
 
   // What a person does
 
-  func type(_ text: String) async throws {
-    try await tmux("send-keys", "-l", "--", text)
-  }
+  func type(_ text: String) async throws { try await tmux("send-keys", "-l", "--", text) }
 
-  func press(_ keys: Key...) async throws {
-    try await tmux(["send-keys"] + keys.map(\.name))
-  }
+  func press(_ keys: Key...) async throws { try await tmux(["send-keys"] + keys.map(\.name)) }
 
   /// Types a line and presses Return.
   func enter(_ line: String) async throws {
@@ -85,9 +81,7 @@ struct Terminal: Sendable {
   // What a person sees
 
   /// The rows of the window, without the empty ones at the end and the spaces at the end of each.
-  func screen() async throws -> String {
-    try await tmux("capture-pane", "-p").rowsWithoutPadding
-  }
+  func screen() async throws -> String { try await tmux("capture-pane", "-p").rowsWithoutPadding }
 
   func cursor() async throws -> Cursor {
     let numbers = try await tmux("display-message", "-p", "#{cursor_x} #{cursor_y}")
@@ -105,16 +99,14 @@ struct Terminal: Sendable {
   }
 
   /// Returns as soon as the whole screen is this text.
-  func wait(
-    forScreen expected: String, at location: SourceLocation = #_sourceLocation
-  ) async throws {
+  func wait(forScreen expected: String, at location: SourceLocation = #_sourceLocation) async throws
+  {
     let expected = expected.rowsWithoutPadding
     try await wait("\n\(expected)\n\nfor", at: location) { $0 == expected }
   }
 
   /// Returns the screen as soon as the condition holds.
-  @discardableResult
-  func wait(
+  @discardableResult func wait(
     _ awaited: String, at location: SourceLocation = #_sourceLocation,
     until isThere: (String) -> Bool
   ) async throws -> String {
@@ -131,19 +123,15 @@ struct Terminal: Sendable {
   }
 
   /// Copies every further byte of the terminal's output into a file.
-  func record(to path: String) async throws {
-    try await tmux("pipe-pane", "cat > '\(path)'")
-  }
+  func record(to path: String) async throws { try await tmux("pipe-pane", "cat > '\(path)'") }
 }
 
 extension Terminal {
-  @discardableResult
-  private func tmux(_ arguments: String...) async throws -> String {
+  @discardableResult private func tmux(_ arguments: String...) async throws -> String {
     try await tmux(arguments)
   }
 
-  @discardableResult
-  private func tmux(_ arguments: [String]) async throws -> String {
+  @discardableResult private func tmux(_ arguments: [String]) async throws -> String {
     let run = try await ProgramRun.of(
       "/usr/bin/tmux", ["-u", "-f", "/dev/null", "-S", socket] + arguments,
       environment: environment)
@@ -189,9 +177,7 @@ struct NotSeen: Error, CustomStringConvertible {
 }
 
 /// tmux failed.
-struct TmuxFailure: Error {
-  var message: String
-}
+struct TmuxFailure: Error { var message: String }
 
 extension String {
   fileprivate var rowsWithoutPadding: String {

@@ -1,3 +1,4 @@
+@testable import Along
 import Atlas
 import Clients
 import CommandKit
@@ -13,8 +14,6 @@ import ScreenTestSupport
 import TerminalText
 import TestSupport
 import Testing
-
-@testable import Along
 
 /// A ride of 100 km to the north from 48° N, 17° E at 20 km/h, which begins on Tuesday at 8:00.
 struct AlongPageTests {
@@ -154,11 +153,10 @@ struct AlongPageTests {
       if case .object(let members)? = value { members.map(\.name) } else { [] }
     }
     #expect(
-      names(document["way"])
-        == [
-          "name", "length", "ascent", "departure", "arrival", "speed", "points", "gaps", "road",
-          "offRoad",
-        ])
+      names(document["way"]) == [
+        "name", "length", "ascent", "departure", "arrival", "speed", "points", "gaps", "road",
+        "offRoad",
+      ])
     #expect(document["way"]?["departure"] == .string("2026-11-24T08:00:00+01:00"))
     #expect(document["way"]?["arrival"] == .string("2026-11-24T13:00:00+01:00"))
     #expect(document["way"]?["points"] == .int(11))

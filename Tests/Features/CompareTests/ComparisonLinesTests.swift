@@ -131,8 +131,7 @@ struct ComparisonLinesTests {
       let span = try #require(DaySpan(day, clock: clock, now: Fixture.now))
       return (place: pair.place, report: pair.report.narrowed(to: span))
     }
-    #expect(
-      words.uncompared(narrowed, in: day)?.replacing("\u{A0}", with: " ") == sentence)
+    #expect(words.uncompared(narrowed, in: day)?.replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func breaksIntoRows() {

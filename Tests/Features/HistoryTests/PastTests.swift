@@ -1,11 +1,10 @@
 import Clients
 import Climate
+@testable import History
 import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-
-@testable import History
 
 /// The accuracy of forecasts, the last days, and the normal.
 @MainActor @Suite struct PastTests {

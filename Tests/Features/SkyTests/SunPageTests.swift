@@ -5,10 +5,9 @@ import Phrases
 import Presentation
 import Reports
 import ScreenTestSupport
+@testable import Sky
 import TerminalText
 import Testing
-
-@testable import Sky
 
 /// The page of sun and moon, whole.
 struct SunPageTests {
@@ -226,16 +225,14 @@ struct SunPageTests {
   @Test(arguments: ["2026-11-14", "2026-11-20", "2026-11-24", "2026-12-08"], [40, 80, 120])
   func drawsInASCII(date: String, width: Int) throws {
     let dots = try page(48.1486, 17.1077, date, "Europe/Bratislava", width: width)
-    let text = try page(
-      48.1486, 17.1077, date, "Europe/Bratislava", width: width, glyphs: .ascii)
+    let text = try page(48.1486, 17.1077, date, "Europe/Bratislava", width: width, glyphs: .ascii)
     #expect(dots.count == text.count)
     var lit = 0
     for (dot, letter) in zip(dots, text) {
       switch dot {
       case "─": #expect(letter == "=")
       case "☀": #expect(letter == "O")
-      case "\u{2801}"..."\u{28FF}":
-        #expect("'-.#".contains(letter), "\(text)")
+      case "\u{2801}"..."\u{28FF}": #expect("'-.#".contains(letter), "\(text)")
       case "█", "▀", "▄":
         #expect(letter == "#", "\(text)")
         lit += dot == "█" ? 2 : 1
@@ -252,8 +249,7 @@ struct SunPageTests {
 
   /// Hours below the curve are those of the person's clock, and times that go on do so below each other.
   @Test(arguments: [40, 80, 120]) func hoursFollowTheClock(width: Int) throws {
-    let text = try page(
-      59.91, 10.75, "2026-06-21", "Europe/Oslo", width: width, clock: .hours12)
+    let text = try page(59.91, 10.75, "2026-06-21", "Europe/Oslo", width: width, clock: .hours12)
     let words = text.replacing("\u{A0}", with: " ").split(separator: "\n").map(String.init)
     let axis = try #require(words.first { $0.hasPrefix(" 12 am ") })
     #expect(axis.split(separator: " ").joined(separator: " ") == "12 am 6 am 12 pm 6 pm 12 am")

@@ -9,9 +9,7 @@ extension QuestionText {
   func answer(
     _ question: WeatherQuestion, _ place: Place, _ timeline: Timeline, on day: DayReference? = nil,
     _ runs: Ensemble? = nil
-  ) -> String {
-    sentence(found(question, place, timeline, on: day, runs), place)
-  }
+  ) -> String { sentence(found(question, place, timeline, on: day, runs), place) }
 }
 
 extension Wording {

@@ -17,8 +17,7 @@ struct QuestionWordsTests {
   @Test(arguments: [
     ("dry", "Dry now until 15:00 (48 min)."),
     ("dry 3h", "Dry for at least 3 h: from 18:00 to 02:00 tomorrow (8 h)."),
-    ("rain", "Rain: 15:00–18:00 (3 h)."),
-    ("rain 4h", "No 4 h of rain in the next 2 days."),
+    ("rain", "Rain: 15:00–18:00 (3 h)."), ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: tomorrow 02:00–04:00 (2 h)."),
     // Where rain falls, there is no new snow.
     ("snow above 2cm", "New snow not above 2 cm/h in the next 11 h: 0 cm/h around 14:12."),
@@ -99,9 +98,8 @@ struct QuestionWordsTests {
       members: (0..<10).map { number in
         Ensemble.Member(
           number: number,
-          precipitation: (0...72).map {
-            Precipitation($0 == 20 ? Double(number) : 0, .millimeters)
-          })
+          precipitation: (0...72).map { Precipitation($0 == 20 ? Double(number) : 0, .millimeters) }
+        )
       })
     func answer(_ limit: String, _ phrases: any Phrases) throws -> String {
       let words = Wording(phrases: phrases, now: { Fixture.now })
@@ -117,8 +115,7 @@ struct QuestionWordsTests {
       try answer("7.5mm", Slovak())
         == "Dnes odteraz zrážky: 3,0 mm, nie nad 7,5 mm, pravdepodobne (8 z 10 behov).")
     #expect(
-      try answer("3mm", English())
-        == "Precipitation today from now on: 3.0 mm, not above 3 mm, "
+      try answer("3mm", English()) == "Precipitation today from now on: 3.0 mm, not above 3 mm, "
         + "though precipitation above 3 mm is as likely as not (6 of 10 runs).")
   }
 
@@ -246,9 +243,7 @@ struct QuestionWordsTests {
   /// The next time is told, and the year only where that is another.
   @Test(
     arguments: [
-      (
-        DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."
-      ),
+      (DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."),
       (
         .tonight, Slovak(),
         "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."

@@ -49,8 +49,7 @@ extension Numbers {
     return ListedPlace(
       list: Bool.random(using: &self) ? .favorites : .pins,
       kept: SavedPlace(
-        place: place,
-        added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast,
+        place: place, added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast,
         ownName: Bool.random(using: &self) ? text() : nil))
   }
 

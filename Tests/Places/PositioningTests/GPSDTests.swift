@@ -60,8 +60,7 @@ import Testing
   }
 
   @Test func saysThatNobodyListens() async throws {
-    let address = try GPSDAddress(
-      environment: ["VANE_GPSD": "localhost:\(FakeDaemon.freePort())"])
+    let address = try GPSDAddress(environment: ["VANE_GPSD": "localhost:\(FakeDaemon.freePort())"])
     await #expect(throws: PositionError.noDaemon(address: "\(address)".cleaned(limit: 300))) {
       try await GPSD(address: address, now: { Said.now }).position()
     }

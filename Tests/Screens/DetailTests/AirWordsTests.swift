@@ -67,8 +67,7 @@ import Testing
             ────────────────────────
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
-    #expect(
-      words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
+    #expect(words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
     let chart = try #require(readOut.charts.air(Fixture.springfields[0], Fixture.air, hours: 3))
     #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
   }

@@ -1,5 +1,6 @@
 import Analysis
 import CommandKit
+@testable import Detail
 import Foundation
 import Phrases
 import Quantities
@@ -7,8 +8,6 @@ import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-
-@testable import Detail
 @testable import Presentation
 
 /// The sentences about the runs behind a chart.

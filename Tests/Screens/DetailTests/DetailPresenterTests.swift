@@ -1,5 +1,6 @@
 import Clients
 import CommandKit
+@testable import Detail
 import Documents
 import Foundation
 import Phrases
@@ -12,12 +13,9 @@ import Testing
 import WarningWords
 import Warnings
 
-@testable import Detail
-
 @MainActor struct DetailPresenterTests {
   let recorder = ContextRecorder()
-  private let old = Fixture.report(
-    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  private let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
   let recent = Fixture.report(fetched: Fixture.now)
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {
@@ -234,11 +232,9 @@ import Warnings
       warnings: { supplements.warnings.known(at: $0, during: $1, words) })
     return DetailPresenter(
       interactor: DetailInteractor(
-        place: place, reports: reports,
-        supplements: supplements,
-        records: .unimplemented, accuracy: AccuracyClient { _ in [] },
-        quantities: QuantityLoader(reports, .noop), timeout: {}),
-      words: words, context: recorder.context)
+        place: place, reports: reports, supplements: supplements, records: .unimplemented,
+        accuracy: AccuracyClient { _ in [] }, quantities: QuantityLoader(reports, .noop),
+        timeout: {}), words: words, context: recorder.context)
   }
 
   /// The document of the whole page, without air and warnings.

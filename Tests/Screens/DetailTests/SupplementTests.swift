@@ -1,5 +1,6 @@
 import Clients
 import CommandKit
+@testable import Detail
 import Documents
 import FileTestSupport
 import Foundation
@@ -11,8 +12,6 @@ import Synchronization
 import Testing
 import WarningWords
 import Warnings
-
-@testable import Detail
 
 /// The air and the warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {
@@ -245,9 +244,7 @@ import Warnings
   @Test func aReasonThatNamesTheWarningsStandsAlone() async {
     let error = ServiceError.badWarnings(.dwd, detail: "x")
     let presenter = presenter(warnings: .failing(error))
-    await #expect(throws: Failure.service(error)) {
-      try await presenter.perform(.show(.warnings))
-    }
+    await #expect(throws: Failure.service(error)) { try await presenter.perform(.show(.warnings)) }
     #expect(recorder.take().map(\.text) == [""])
   }
 
@@ -259,8 +256,7 @@ import Warnings
     isRead: Bool = false, timeout: @escaping @Sendable () async -> Void = {},
     now: @escaping @Sendable () -> Date = { Fixture.now }
   ) -> DetailPresenter {
-    let words = Wording(
-      phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
+    let words = Wording(phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
     let supplements =
       supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
     let reports = ReportLoader(
@@ -268,10 +264,8 @@ import Warnings
       warnings: { supplements.warnings.known(at: $0, during: $1, words) })
     return DetailPresenter(
       interactor: DetailInteractor(
-        place: Fixture.oslo, reports: reports,
-        supplements: supplements,
-        records: .unimplemented, accuracy: accuracy, quantities: QuantityLoader(reports, .noop),
-        timeout: timeout),
+        place: Fixture.oslo, reports: reports, supplements: supplements, records: .unimplemented,
+        accuracy: accuracy, quantities: QuantityLoader(reports, .noop), timeout: timeout),
       words: words, context: recorder.context)
   }
 
@@ -308,8 +302,7 @@ import Warnings
     let presenter = presenter(
       weather: .answering(Fixture.report(fetched: later)), air: .answering(Fixture.air),
       warnings: .answering(Fixture.warnings),
-      accuracy: .judging(
-        Temperature(3, .celsius), ErrorSum(cases: 9, absolute: 9, signed: 9)),
+      accuracy: .judging(Temperature(3, .celsius), ErrorSum(cases: 9, absolute: 9, signed: 9)),
       now: { later })
     try await presenter.open()
     #expect(recorder.takeText().contains("Yellow warning: wind"))

@@ -49,8 +49,7 @@ struct World {
       conditions.cloudCover = Share(Double(dice.upTo(100)), .percent)
       conditions.isDay = true
       let amount = isWet ? Double(1 + dice.upTo(60)) / 10 * step : 0
-      conditions.precipitation =
-        dice.isOne(in: 80) ? nil : Precipitation(amount, .millimeters)
+      conditions.precipitation = dice.isOne(in: 80) ? nil : Precipitation(amount, .millimeters)
       conditions.weatherCode = WeatherCode(rawValue: isWet ? code : 3)
       if hasChances {
         conditions.precipitationProbability = Share(
@@ -70,8 +69,7 @@ struct World {
           rate = Double(2 + dice.upTo(80)) / 10
           let begin = Date(timeIntervalSince1970: start + Double(index) * length)
           return .init(
-            start: begin, end: begin + length,
-            rate: Precipitation(falls ? rate : 0, .millimeters))
+            start: begin, end: begin + length, rate: Precipitation(falls ? rate : 0, .millimeters))
         })
     }
     report = weather

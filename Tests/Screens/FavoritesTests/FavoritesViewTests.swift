@@ -10,9 +10,8 @@ import WarningWords
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
-    place: "place", present: "now",
-    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind",
-    temperature: "°C", rain: "mm")
+    place: "place", present: "now", low: "low", high: "high", chance: "chance",
+    humidity: "humidity", wind: "wind", temperature: "°C", rain: "mm")
 
   private let model = FavoritesModel(
     rows: [
@@ -20,15 +19,13 @@ import WarningWords
         weather: .init(
           number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
           temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
-          time: "14:00"),
-        mark: Line("△", .moderate), place: "Oslo", low: "−13 °C", high: "−9 °C", chance: "5 %",
-        range: "−13 … −9 °C"),
+          time: "14:00"), mark: Line("△", .moderate), place: "Oslo", low: "−13 °C", high: "−9 °C",
+        chance: "5 %", range: "−13 … −9 °C"),
       .init(
         weather: .init(
           number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
           temperature: "7 °C", condition: "Light freezing drizzle", humidity: "99 %", wind: "–",
-          time: "13:15"),
-        mark: "", place: "", low: "3 °C", high: "8 °C", chance: "100 %",
+          time: "13:15"), mark: "", place: "", low: "3 °C", high: "8 °C", chance: "100 %",
         range: "3 … 8 °C"),
       .init(
         weather: .init(
@@ -36,9 +33,7 @@ import WarningWords
           condition: "no weather yet", humidity: "", wind: "", time: ""),
         mark: "", place: "", low: "", high: "", chance: ""),
     ], headings: headings,
-    alerts: [
-      WarningLine("Cabin: Yellow warning: wind, until Sun 06:00", rank: 2, Appearance())
-    ],
+    alerts: [WarningLine("Cabin: Yellow warning: wind, until Sun 06:00", rank: 2, Appearance())],
     footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: Credits(SourceCredit.report(.openMeteo)))

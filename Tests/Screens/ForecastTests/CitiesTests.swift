@@ -1,12 +1,11 @@
 import Clients
 import CommandKit
+@testable import Forecast
 import Phrases
 import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-
-@testable import Forecast
 
 /// The list of cities: pages, filter and order.
 @MainActor struct CitiesTests {

@@ -12,17 +12,14 @@ import Testing
 import WarningWords
 
 @MainActor struct ForecastPresenterTests {
-  private final class Suggested {
-    var places: [Place] = []
-  }
+  private final class Suggested { var places: [Place] = [] }
 
   private let recorder = ContextRecorder()
   private let exits = Exits<ScreenExit>()
   private let suggested = Suggested()
   private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = Wording(phrases: English(), now: { Fixture.now })
-  private let old = Fixture.report(
-    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  private let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {
     let presenter = presenter(
@@ -95,9 +92,8 @@ import WarningWords
     let shown = recorder.take()
     #expect(shown.map(\.text) == [expected])
     #expect(
-      shown.map(\.json) == [
-        #"{"place":null,"report":null,"favorites":[],"alerts":[],"warned":[]}"#
-      ])
+      shown.map(\.json) == [#"{"place":null,"report":null,"favorites":[],"alerts":[],"warned":[]}"#]
+    )
     #expect(recorder.waits.isEmpty)
     #expect(presenter.subject == nil)
   }
@@ -203,8 +199,7 @@ import WarningWords
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
           phrases: { English() }),
         reports: ReportLoader(weather: weather, savedReports: saved, words: words), words: words,
-        context: recorder.context, isAtPrompt: false),
-      words: words, context: recorder.context,
+        context: recorder.context, isAtPrompt: false), words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 

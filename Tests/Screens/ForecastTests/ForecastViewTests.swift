@@ -13,8 +13,7 @@ import Testing
   /// At 40, 80 and 120 columns.
   @Test func showsAReportAtEachWidth() {
     expectText(
-      [40, 80, 120].map { text(model(Fixture.oslo, Fixture.report), $0) }
-        .joined(separator: "\n\n"),
+      [40, 80, 120].map { text(model(Fixture.oslo, Fixture.report), $0) }.joined(separator: "\n\n"),
       is: """
          Oslo, Norway
          Open-Meteo · 14:00 · fetched 12 min ago

@@ -144,14 +144,12 @@ import Warnings
       interactor: ForecastInteractor(
         places: SavedPlaces(searches: searches, favorites: favorites).client,
         records: HistoryClients.noop.records, climate: .noop, hasNetwork: { true }),
-      reports: loader,
-      warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
+      reports: loader, warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
-          phrases: { English() }),
-        reports: loader, words: words, context: recorder.context, isAtPrompt: false),
-      words: words, context: recorder.context,
+          phrases: { English() }), reports: loader, words: words, context: recorder.context,
+        isAtPrompt: false), words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

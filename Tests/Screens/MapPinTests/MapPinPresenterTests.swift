@@ -93,9 +93,7 @@ import Testing
     try await presenter.perform(.edit(.clear))
     #expect(stage.recorder.takeText() == " Nothing was changed.")
     stage.recorder.listener = .nobody
-    await #expect(throws: Failure.needsYes(.clear)) {
-      try await presenter.perform(.edit(.clear))
-    }
+    await #expect(throws: Failure.needsYes(.clear)) { try await presenter.perform(.edit(.clear)) }
     stage.recorder.listener = .yes
     try await presenter.perform(.edit(.clear))
     expectText(

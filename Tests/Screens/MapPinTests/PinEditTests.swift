@@ -93,11 +93,10 @@ import Testing
           json: #"{"file":"a.gpx","favorites":1,"pins":2}"#)
       ])
     #expect(
-      files["a.gpx"]?.places
-        == [
-          listed(.favorites, Fixture.bratislava), listed(.pins, Fixture.tokyo),
-          listed(.pins, Fixture.oslo),
-        ])
+      files["a.gpx"]?.places == [
+        listed(.favorites, Fixture.bratislava), listed(.pins, Fixture.tokyo),
+        listed(.pins, Fixture.oslo),
+      ])
   }
 
   @Test func asksBeforeItReplacesAFile() async throws {
@@ -190,8 +189,7 @@ import Testing
   }
 
   @Test func addsNothingTwice() async throws {
-    let presenter = presenter(
-      importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
+    let presenter = presenter(importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
     try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
     #expect(stage.recorder.takeText().hasPrefix(" Nothing was added. 1 was already there.\n"))
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
@@ -209,9 +207,7 @@ import Testing
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
-  private func listed(
-    _ list: PlaceList, _ place: Place, added: Date = Fixture.now
-  ) -> ListedPlace {
+  private func listed(_ list: PlaceList, _ place: Place, added: Date = Fixture.now) -> ListedPlace {
     ListedPlace(list: list, kept: SavedPlace(place: place, added: added))
   }
 

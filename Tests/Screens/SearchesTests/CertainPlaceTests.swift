@@ -2,10 +2,9 @@ import Clients
 import Phrases
 import Reports
 import ScreenTestSupport
+@testable import Searches
 import Synchronization
 import Testing
-
-@testable import Searches
 
 /// Names that are opened at once, and those that are only listed.
 struct CertainPlaceTests {

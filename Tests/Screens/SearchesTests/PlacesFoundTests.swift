@@ -169,9 +169,7 @@ import Testing
     let route = try await presenter.perform(.meant("springfield", for: .page))
     #expect(route.place == Fixture.springfields[0])
     #expect(
-      route.preamble?.sentences == [
-        "1 of 12 places called Springfield. Type: search Springfield"
-      ])
+      route.preamble?.sentences == ["1 of 12 places called Springfield. Type: search Springfield"])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
     // A command that only asks about a place doesn't open it.
     let other = try await presenter.perform(.meant("springfield", for: .command))

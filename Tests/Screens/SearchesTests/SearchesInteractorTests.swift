@@ -2,9 +2,8 @@ import Clients
 import Phrases
 import Reports
 import ScreenTestSupport
-import Testing
-
 @testable import Searches
+import Testing
 
 /// These tests say what is looked up where, and what comes first.
 struct SearchesInteractorTests {
@@ -12,16 +11,13 @@ struct SearchesInteractorTests {
   private let springfields = Array(Fixture.springfields.prefix(3))
 
   /// The service fails the test where it is asked.
-  @Test(arguments: [
-    PlaceMatch.Kind.whole, .beginning, .airport, .postalCode, .coordinate,
-  ])
+  @Test(arguments: [PlaceMatch.Kind.whole, .beginning, .airport, .postalCode, .coordinate])
   func goodMatchIsEnough(kind: PlaceMatch.Kind) async throws {
     let matches = [
       PlaceMatch(place: Fixture.tokyo, kind: .word, score: 6),
       PlaceMatch(place: Fixture.oslo, kind: kind, score: 5),
     ]
-    let found = try await interactor(.matching(matches), .unimplemented)
-      .find("oslo", online: false)
+    let found = try await interactor(.matching(matches), .unimplemented).find("oslo", online: false)
     #expect(found == FoundPlaces(text: "oslo", matches: matches))
     #expect(!found.areGuesses)
   }
@@ -54,8 +50,7 @@ struct SearchesInteractorTests {
     let found = try await interactor(
       .matching(known), .finding([Fixture.oslo, moved(springfields[1], north: 0.05)])
     ).find("spring", online: false)
-    #expect(
-      found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
+    #expect(found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
   }
 
   @Test(arguments: [
@@ -69,8 +64,7 @@ struct SearchesInteractorTests {
   ])
   func nothingIsShownTwice(place: Place, isSame: Bool) async throws {
     let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
-    let found = try await interactor(.matching(known), .finding([place]))
-      .find("oslo", online: true)
+    let found = try await interactor(.matching(known), .finding([place])).find("oslo", online: true)
     #expect(found.matches == known + (isSame ? [] : [asked(place)]))
   }
 
@@ -190,9 +184,8 @@ struct SearchesInteractorTests {
     ("London SW1A 1AA", .postalCodeNotFound("SW1A 1AA")),
     ("Oslo 0150", .postalCodeNotFound("0150")),
     ("811 01 Bratislava", .postalCodeNotFound("811 01")),
-    ("District 9", .placeNotFound("District 9")),
-    ("811 01 in SK", .postalCodeNotFound("811 01")), ("xyzzy", .placeNotFound("xyzzy")),
-    ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
+    ("District 9", .placeNotFound("District 9")), ("811 01 in SK", .postalCodeNotFound("811 01")),
+    ("xyzzy", .placeNotFound("xyzzy")), ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
     ("12345678901", .placeNotFound("12345678901")), ("...", .placeNotFound("...")),
     ("200,300", .placeNotFound("200,300")), ("[31mxyzzy", .placeNotFound("[31mxyzzy")),
     ("- -", .placeNotFound("- -")),

@@ -22,8 +22,7 @@ import ScreenTestSupport
         settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
       saved: { _ in nil }, words: Wording(phrases: English(), now: { Fixture.now }),
-      context: recorder.context,
-      exit: { [exits] exit in exits.leave(by: exit) })
+      context: recorder.context, exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
 

@@ -10,9 +10,8 @@ import Testing
     title: "3 places for spring",
     rows: [
       .init(
-        number: "9", name: "Springfield", highlight: 0..<6,
-        surroundings: "Missouri, United States", region: "Missouri", country: "US",
-        population: "169,176", latitude: "37.22",
+        number: "9", name: "Springfield", highlight: 0..<6, surroundings: "Missouri, United States",
+        region: "Missouri", country: "US", population: "169,176", latitude: "37.22",
         longitude: "−93.30", distance: "8035 km from home"),
       .init(
         number: "10", name: "Springbrook Township", surroundings: "North Dakota, United States",

@@ -13,8 +13,7 @@ struct HTTPClientTests {
 
   @Test(arguments: [
     (Fault.cutOff, ServiceError.connectionLost(host: host)),
-    (.halfHeader, .connectionLost(host: host)),
-    (.reset, .connectionLost(host: host)),
+    (.halfHeader, .connectionLost(host: host)), (.reset, .connectionLost(host: host)),
     (.status(500, reason: "Broken"), .status(500, host: host, reason: "Broken")),
     (.limited(.minutely), .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_270_860))),
     (.limited(.concurrent), .limited(.openMeteo, until: nil)),

@@ -49,9 +49,7 @@ struct AlertReadingTests {
   }
 
   @Test(arguments: ["", "1,2", "1,2 3,4", "x,y 1,2 3", "99,0 99,1 99,2", "nan,1 inf,2 1,nan"])
-  func refusesWhatIsNoOutline(text: String) {
-    #expect(AlertOutline(text) == nil)
-  }
+  func refusesWhatIsNoOutline(text: String) { #expect(AlertOutline(text) == nil) }
 
   @Test(
     arguments: [
@@ -96,9 +94,7 @@ struct AlertReadingTests {
   }
 
   @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5"])
-  func refusesWhatIsNoCircle(text: String) {
-    #expect(AlertOutline(circle: text) == nil)
-  }
+  func refusesWhatIsNoCircle(text: String) { #expect(AlertOutline(circle: text) == nil) }
 
   /// A lake in an island's area, and an island in the lake.
   @Test(arguments: [(1.0, 1.0, true), (5, 5, false), (3, 5, true)])

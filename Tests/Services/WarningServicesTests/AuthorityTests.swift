@@ -61,8 +61,7 @@ struct AuthorityTests {
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(body))
       let region = country == "JP" ? "Tokyo" : nil
-      let place = Place(
-        name: "X", country: country, region: region, coordinate: .origin)
+      let place = Place(name: "X", country: country, region: region, coordinate: .origin)
       do {
         let answer = try await Recorded.client(standIn, at: 0).warnings(place, "en")
         Issue.record("\(country): \(answer)")

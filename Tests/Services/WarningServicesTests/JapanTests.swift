@@ -37,8 +37,7 @@ struct JapanTests {
           all.map { Self.town($0, ($1, "発表")) }.joined(separator: ","), headline: "大雨"),
         Self.bulletin("VPWW56", at: "09:00", Self.town("1310100", ("39", "発表")), headline: "土砂"),
         Self.bulletin(
-          "VPWW61", at: "08:00",
-          Self.town("1310100", ("14", "特別警報から危険警報"), ("20", "解除"))),
+          "VPWW61", at: "08:00", Self.town("1310100", ("14", "特別警報から危険警報"), ("20", "解除"))),
       ], old: "not asked")
     #expect(found.own.map(\.event) == ["Heavy Rain Danger Warning"])
     #expect(found.own.map(\.severity) == [.severe])

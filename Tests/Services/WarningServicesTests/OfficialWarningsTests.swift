@@ -23,8 +23,7 @@ struct OfficialWarningsTests {
     #expect(found.service == .meteoAlarm)
     #expect(found.reach == .place)
     #expect(found.fetched == Self.now)
-    #expect(
-      found.warnings.map(\.event) == ["Orange snow warning", "Yellow [31mwind warning"])
+    #expect(found.warnings.map(\.event) == ["Orange snow warning", "Yellow [31mwind warning"])
     #expect(found.warnings.map(\.placed) == [.polygon, .region])
   }
 

@@ -28,9 +28,7 @@ struct PlacingTests {
   @Test(arguments: TownsOfRegions.all.indices)
   func showsAllOfATownAndNoneOfItsNeighbours(index: Int) async throws {
     let town = TownsOfRegions.all[index]
-    let feed = [
-      ("own", [town.own]), ("other", [town.other]), ("both", [town.other, town.own]),
-    ]
+    let feed = [("own", [town.own]), ("other", [town.other]), ("both", [town.other, town.own])]
     // Germany's own service is asked first; its warnings are placed by the service.
     let found = try await found(feed, town.name, town.country, nil, town.latitude, town.longitude)
     #expect(found.warnings.map(\.area) == ["own, both"], "\(town.name)")

@@ -95,8 +95,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
     Recorded(
       name: "meteoalarm",
       place: place("Bratislava", "SK", "", 48.14816, 17.10674, "Europe/Bratislava"),
-      now: 1_795_270_800,
-      answers: ["/api/v1/warnings/feeds-slovakia": .file("meteoalarm.json")]),
+      now: 1_795_270_800, answers: ["/api/v1/warnings/feeds-slovakia": .file("meteoalarm.json")]),
     Recorded(
       name: "jma", place: place("Tokyo", "JP", "Tokyo", 35.6895, 139.69171, "Asia/Tokyo"),
       now: march + 60_000,

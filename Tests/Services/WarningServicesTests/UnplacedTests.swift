@@ -19,8 +19,7 @@ struct UnplacedTests {
   @Test func areOneDimLineAtTheEnd() async throws {
     let found = try await Recorded(
       name: "israel", place: Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem"),
-      now: 1_741_262_400,
-      answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
+      now: 1_741_262_400, answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
     ).found(language: "en")
     #expect(found.own.isEmpty && found.unclear.map(\.event) == ["FLOOD"])
     let place = Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem")

@@ -53,8 +53,7 @@ struct UnreadTests {
     let words = Wording(phrases: English(), now: { found.fetched }).warnings
     #expect(words.page(found.place, found).note == "One of 2 warnings could not be read.")
     #expect(words.line(found.place, found)?.text == "One of 2 warnings could not be read.")
-    #expect(
-      words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
+    #expect(words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
   }
 
   @Test(
@@ -144,16 +143,13 @@ struct UnreadTests {
     let path =
       country == "NO"
       ? "/weatherapi/metalerts/2.0/current.json" : "/collections/weather-alerts/items"
-    let found = try await Variant(
-      "long", at: Variant.place("X", country, 60, 10), [path: body]
-    ).found()
+    let found = try await Variant("long", at: Variant.place("X", country, 60, 10), [path: body])
+      .found()
     #expect(Set(found.own.map(\.event)) == (isHere == true ? ["Long", "Short"] : ["Short"]))
     #expect(found.unclear.map(\.event) == (isHere == true ? [] : ["Long"]))
   }
 }
 
 extension PlaceWarnings {
-  fileprivate var place: Place {
-    Place(name: "Turzovka", country: "SK", coordinate: .origin)
-  }
+  fileprivate var place: Place { Place(name: "Turzovka", country: "SK", coordinate: .origin) }
 }

@@ -37,9 +37,7 @@ import Testing
     ).client
   }
 
-  private static func serving(
-    _ name: String, _ body: (StandIn) async throws -> Void
-  ) async throws {
+  private static func serving(_ name: String, _ body: (StandIn) async throws -> Void) async throws {
     let bytes = Data(try Self.bytes(name))
     try await StandIn.serving(.fixed(bytes, encoding: "identity"), body)
   }
@@ -112,8 +110,7 @@ import Testing
     #expect(road.points.count == 77)
     #expect(road.stops == [0, 76])
     #expect(road.legs == [2453])
-    #expect(
-      road.points[0].coordinate == Coordinate(latitude: 55.73021, longitude: 37.638719))
+    #expect(road.points[0].coordinate == Coordinate(latitude: 55.73021, longitude: 37.638719))
   }
 
   @Test func readsTheHeightsOfBRouter() throws {
@@ -141,9 +138,7 @@ import Testing
 
   /// Half a pair, half a number, a byte of no line, and numbers without an end.
   @Test(arguments: ["_p~iF", "_p~iF~ps|", "a b", "\u{7F}?", "~~~~~~~~~~~~~~", "ž", "_____gE?"])
-  func refusesWhatIsNoLine(text: String) {
-    #expect(RoadAnswer.line(text) == nil)
-  }
+  func refusesWhatIsNoLine(text: String) { #expect(RoadAnswer.line(text) == nil) }
 
   @Test(arguments: [
     "", "[]", "{}", #"{"code":"Ok","routes":[]}"#, #"{"code":"Ok","routes":[{"geometry":7}]}"#,
@@ -267,8 +262,7 @@ import Testing
       let client = Self.roads(standIn, setting: text)
       #expect(client.host() == nil)
       await #expect(
-        throws: ServiceError.badAddress(
-          setting: "route.url", value: ServerAddress.shown(text))
+        throws: ServiceError.badAddress(setting: "route.url", value: ServerAddress.shown(text))
       ) { try await client.road(Self.munich, .car) }
       #expect(standIn.requests.isEmpty)
     }

@@ -24,9 +24,7 @@ enum Answers {
     try answer(bytes).reports(count: count)
   }
 
-  static func places(_ bytes: [UInt8]) throws -> [Place] {
-    try answer(bytes).places()
-  }
+  static func places(_ bytes: [UInt8]) throws -> [Place] { try answer(bytes).places() }
 
   static func answer(_ bytes: [UInt8], status: Int = 200) throws -> OpenMeteoAnswer {
     try OpenMeteoAnswer(web(bytes, status: status), asked: now)
@@ -47,16 +45,12 @@ final class Spent: Sendable {
   private let sum = Mutex(0.0)
   private let most: Double
 
-  init(allowing most: Double = .infinity) {
-    self.most = most
-  }
+  init(allowing most: Double = .infinity) { self.most = most }
 
   /// To one decimal.
   var weights: [Double] { all.withLock { $0.map { ($0 * 10).rounded() / 10 } } }
 
-  func clear() {
-    sum.withLock { $0 = 0 }
-  }
+  func clear() { sum.withLock { $0 = 0 } }
 
   var client: ServiceLedgerClient {
     ServiceLedgerClient(

@@ -196,13 +196,9 @@ struct MetNorwayTests {
 final class Clock: Sendable {
   private let time: Mutex<Date>
 
-  init(_ time: Date) {
-    self.time = Mutex(time)
-  }
+  init(_ time: Date) { self.time = Mutex(time) }
 
   var now: Date { time.withLock { $0 } }
 
-  func pass(_ seconds: Double) {
-    time.withLock { $0 += seconds }
-  }
+  func pass(_ seconds: Double) { time.withLock { $0 += seconds } }
 }

@@ -26,8 +26,7 @@ struct NowcastTests {
       Self.met(
         "ok",
         [
-          Self.instant(
-            "2026-11-21T14:20:00Z", #""air_temperature":-1.5,"precipitation_rate":0.0"#),
+          Self.instant("2026-11-21T14:20:00Z", #""air_temperature":-1.5,"precipitation_rate":0.0"#),
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":2.4"#),
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":99"#),
           Self.instant("2026-11-21T15:00:00Z", #""precipitation_rate":null"#),

@@ -95,9 +95,7 @@ struct OpenMeteoFieldsTests {
   }
 
   @Test func takesAnswersInTurnThatAllNameOnePlace() throws {
-    let entries = ["0.1", "0.2", "0.3", "0.4"].map {
-      Self.entry(0, 0, location: nil, $0 + ",1")
-    }
+    let entries = ["0.1", "0.2", "0.3", "0.4"].map { Self.entry(0, 0, location: nil, $0 + ",1") }
     let week = try Self.week("[\(entries.joined(separator: ","))]")
     #expect(Self.rain(week) == [0.1, 0.2, 0.3, 0.4])
   }

@@ -25,14 +25,10 @@ struct OpenMeteoForecastTests {
   }
 
   @Test(arguments: [
-    (#""temperature_2m": 1e999"#, nil),
-    (#""temperature_2m": -9999"#, nil),
-    (#""temperature_2m": "7.5""#, nil),
-    (#""temperature_2m": true"#, nil),
-    (#""temperature_2m": {"value": 7.5}"#, nil),
-    (#""temperature_2m": [7.5, 8]"#, 7.5),
-    (#""temperature_2m": 75e-1"#, 7.5),
-    (#""temperature": 7.5"#, 7.5),
+    (#""temperature_2m": 1e999"#, nil), (#""temperature_2m": -9999"#, nil),
+    (#""temperature_2m": "7.5""#, nil), (#""temperature_2m": true"#, nil),
+    (#""temperature_2m": {"value": 7.5}"#, nil), (#""temperature_2m": [7.5, 8]"#, 7.5),
+    (#""temperature_2m": 75e-1"#, 7.5), (#""temperature": 7.5"#, 7.5),
     (#""temperature_2m": 7.4, "temperature_2m": 7.5"#, 7.5),
   ])
   func takesOnlyNumbersForNumbers(member: String, celsius: Double?) throws {

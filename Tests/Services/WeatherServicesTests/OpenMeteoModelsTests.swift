@@ -23,8 +23,7 @@ import Testing
     _ standIn: StandIn, cache: AnswerCacheClient = .none, at now: Date = Answers.now
   ) -> OpenMeteoModels {
     OpenMeteoModels(
-      http: .patient(), servers: servers(standIn.environment),
-      cache: cache, now: { now })
+      http: .patient(), servers: servers(standIn.environment), cache: cache, now: { now })
   }
 
   @Test func asksForTheModelsOfThePlaceInOneRequest() async throws {
@@ -167,8 +166,7 @@ import Testing
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
     let client = OpenMeteoModels(
-      http: .patient(), servers: servers([:], own: own), cache: .none,
-      now: { Answers.now })
+      http: .patient(), servers: servers([:], own: own), cache: .none, now: { Answers.now })
     let place = try #require(oslo)
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
       try await client.ensemble(place, .temperature)

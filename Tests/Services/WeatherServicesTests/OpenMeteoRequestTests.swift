@@ -101,8 +101,7 @@ struct OpenMeteoRequestTests {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let places = openMeteo(standIn).places
       let found = try await places.search("spring", nil)
-      #expect(
-        found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+      #expect(found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
       let none = try await places.search("Bogotá & Co", "CO")
       #expect(none.isEmpty)
       let folded = try await places.search("reykjavik", "is")
@@ -119,7 +118,6 @@ struct OpenMeteoRequestTests {
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
       http: .patient(agent),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
-      days: days)
+      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }), days: days)
   }
 }

@@ -78,9 +78,8 @@ struct OpenMeteoRulesTests {
         environment: standIn.environment, ledger: spent.client, now: { Answers.now })
       let http = HTTPClient.patient()
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
-        .client.days(
-          place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
+      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now }).client
+        .days(place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
       _ = try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
       #expect(spent.weights == [31.3, 1.6])
     }

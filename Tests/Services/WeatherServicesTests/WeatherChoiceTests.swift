@@ -121,9 +121,7 @@ struct WeatherChoiceTests {
     }
   }
 
-  private struct Answered: Error {
-    var count: Int
-  }
+  private struct Answered: Error { var count: Int }
 
   private static func client(
     _ service: Service, _ result: Result<Void, ServiceError>

@@ -10,9 +10,7 @@ import Testing
 @Suite struct DamageTests {
   private let shelf: Shelf
 
-  init() throws {
-    shelf = try Shelf()
-  }
+  init() throws { shelf = try Shelf() }
 
   /// The bytes of a database with some reports in it, without a log beside it.
   private func made() throws -> Data {
@@ -93,8 +91,7 @@ import Testing
     try? FileManager.default.removeItem(atPath: shelf.folder.path + "/vane")
     try FileManager.default.createDirectory(
       atPath: shelf.folder.path + "/vane", withIntermediateDirectories: false)
-    try FileManager.default.createSymbolicLink(
-      atPath: shelf.database, withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: shelf.database, withDestinationPath: target)
     let before = FileManager.default.contents(atPath: target)
     let reports = shelf.open().savedReports
     try reports.save(emptyReport(), place())
@@ -186,9 +183,7 @@ import Testing
 
   @Test func aNewerDatabaseIsReadAndNotWritten() throws {
     _ = try made()
-    try shelf.ask {
-      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2 something')")
-    }
+    try shelf.ask { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2 something')") }
     let archive = shelf.open()
     let last = try archive.savedReports.last(place())
     #expect(last != nil)
@@ -220,9 +215,7 @@ import Testing
   func aProgramThatWasKilledWhileItMadeTheFileLeavesNoHarm(sql: String) throws {
     try FileManager.default.createDirectory(
       atPath: shelf.folder.path + "/vane", withIntermediateDirectories: true)
-    try DatabaseQueue(path: shelf.database).writeWithoutTransaction {
-      try $0.execute(sql: sql)
-    }
+    try DatabaseQueue(path: shelf.database).writeWithoutTransaction { try $0.execute(sql: sql) }
     let reports = shelf.open().savedReports
     try reports.save(emptyReport(), place())
     #expect(try reports.last(place()) == emptyReport())

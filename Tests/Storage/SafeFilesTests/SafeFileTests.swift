@@ -7,9 +7,7 @@ import Testing
 @Suite struct SafeFileTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func file(
     _ name: String = "f", followsLinks: Bool = false, calls: FileCalls = .live

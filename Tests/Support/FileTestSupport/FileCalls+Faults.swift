@@ -36,9 +36,7 @@ extension FileCalls {
 
   /// `before` runs before every call that can fail, and the call throws its error. Files are closed all the same, as by
   /// the system.
-  public func observed(
-    by before: @escaping @Sendable () throws(CallFailure) -> Void
-  ) -> FileCalls {
+  public func observed(by before: @escaping @Sendable () throws(CallFailure) -> Void) -> FileCalls {
     func after<each Input, Output>(
       _ call: @escaping @Sendable (repeat each Input) throws(CallFailure) -> Output
     ) -> @Sendable (repeat each Input) throws(CallFailure) -> Output {

@@ -117,8 +117,7 @@ extension PositionClient {
   }
 
   public static let unimplemented = PositionClient(internetHost: "example.org") {
-    source throws(PositionError) in
-    throw missing("PositionClient.locate", .noHome)
+    source throws(PositionError) in throw missing("PositionClient.locate", .noHome)
   }
 }
 

@@ -105,10 +105,7 @@ struct OutlookTests {
     #expect(facts(report) == (isDry ? ["dry day"] : []))
   }
 
-  @Test(
-    arguments: [
-      (6.0, "day"), (11, "day"), (12, "restOfDay"), (17, "restOfDay"), (18, "night"),
-    ])
+  @Test(arguments: [(6.0, "day"), (11, "day"), (12, "restOfDay"), (17, "restOfDay"), (18, "night")])
   func dryIsSaidOfTheRestOfTheDayOrTheNight(hour: Double, time: String) {
     #expect(facts(at: hour) { _, _ in } == ["dry \(time)"])
   }
@@ -212,9 +209,7 @@ struct OutlookTests {
 
   /// Below nine of ten, it is said how sure a dry day is.
   @Test func aDryDayHasItsDoubt() {
-    let facts = facts { _, conditions in
-      conditions.precipitationProbability = Share(30, .percent)
-    }
+    let facts = facts { _, conditions in conditions.precipitationProbability = Share(30, .percent) }
     #expect(facts == ["dry day 70%"])
   }
 }

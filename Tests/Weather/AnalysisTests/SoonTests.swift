@@ -89,15 +89,13 @@ struct SoonTests {
 
   /// A break of five minutes is ignored.
   @Test func overlooksAShortBreak() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast([1, 0, 1, 0, 0, 0] + Self.dry(17))))
+    let soon = try #require(Self.soon(Self.nowcast([1, 0, 1, 0, 0, 0] + Self.dry(17))))
     #expect(Self.minutes(soon.spells.first?.end) == 15)
     #expect(soon.spells.count == 1)
   }
 
   @Test func doesNotEnd() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast(Self.dry(20) + [1, 2, 9])))
+    let soon = try #require(Self.soon(Self.nowcast(Self.dry(20) + [1, 2, 9])))
     #expect(Self.minutes(soon.spells.first?.start) == 100)
     #expect(soon.goesOn == !soon.spells.isEmpty)
     // The rain may still become heavier after the last minute, so no heaviest time is known.
@@ -106,8 +104,7 @@ struct SoonTests {
 
   /// Missing minutes are neither wet nor dry.
   @Test func endsWhereNobodyKnows() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast([0, 0, nil, 5, 5])))
+    let soon = try #require(Self.soon(Self.nowcast([0, 0, nil, 5, 5])))
     #expect(Self.minutes(soon.reach) == 10)
     #expect(soon.spells.isEmpty)
     #expect(Self.soon(Self.nowcast([nil, 1])) == nil)

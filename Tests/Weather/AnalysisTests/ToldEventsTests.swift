@@ -119,9 +119,7 @@ final class ToldEventsTests {
         question, id: Self.question, Timeline(report, now: Self.now), eased: eased)
     }
     #expect(
-      events([5: 1, 20: 1, 60: 1]) == [
-        Self.event(4, 5, size: 1), Self.event(19, 20, size: 1),
-      ])
+      events([5: 1, 20: 1, 60: 1]) == [Self.event(4, 5, size: 1), Self.event(19, 20, size: 1)])
     // A little less than wet is not told, and what was told of it stays.
     #expect(events([5: 0.09]) == [])
     #expect(events([5: 0.09], eased: true) == [Self.event(4, 5)])

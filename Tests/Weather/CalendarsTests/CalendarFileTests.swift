@@ -18,8 +18,7 @@ struct CalendarFileTests {
     return file.appointments(from: start, until: start + days * 86_400, local: local).all.map {
       switch $0.time {
       case .hours(let start, let end):
-        start == end
-          ? start.ISO8601Format() : "\(start.ISO8601Format())/\(end.ISO8601Format())"
+        start == end ? start.ISO8601Format() : "\(start.ISO8601Format())/\(end.ISO8601Format())"
       case .days(let days): "\(days.lowerBound)/\(days.upperBound)"
       }
     }
@@ -166,8 +165,7 @@ struct CalendarFileTests {
     "DTSTART:00010101T000000Z\nRRULE:FREQ=DAILY;COUNT=999999999",
     "DTSTART:20200101T000000Z\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
     "DTSTART:20200101T000000Z\nRRULE:FREQ=DAILY;INTERVAL=9999999999999",
-    "DTSTART:20200101T000000Z\nRRULE:FREQ=SECONDLY",
-    "DTSTART:99991231T235959Z\nRRULE:FREQ=DAILY",
+    "DTSTART:20200101T000000Z\nRRULE:FREQ=SECONDLY", "DTSTART:99991231T235959Z\nRRULE:FREQ=DAILY",
     "DTSTART:20200101T000000Z\nDURATION:P99999999W",
     "DTSTART:20200101T000000Z\nDTEND:00010101T000000Z",
     "DTSTART:20200101T000000Z\nGEO:nan;inf\nRDATE:"

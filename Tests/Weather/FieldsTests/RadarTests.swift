@@ -33,9 +33,7 @@ struct RadarTests {
         rows: side, columns: side, cells: cells))
   }
 
-  static func rate(
-    _ row: Double, _ column: Double, _ rows: Double, _ columns: Double
-  ) -> Double {
+  static func rate(_ row: Double, _ column: Double, _ rows: Double, _ columns: Double) -> Double {
     [(40.0, 30.0, 8.0, 6.0), (55, 52, 5, 12), (28, 60, 4, 3), (70, 35, 3, 4)].reduce(0) {
       sum, bell in
       let (y, x) = (row - bell.0 - rows, column - bell.1 - columns)
@@ -66,9 +64,7 @@ struct RadarTests {
   }
 
   /// Rows and columns in ten minutes; the grid's kilometers are 4 to 7 % shorter on the ground here.
-  @Test(arguments: [
-    (0.0, 6.0), (-5, 0), (4, -7), (-6.5, 8.25), (12, 12), (2, 0),
-  ])
+  @Test(arguments: [(0.0, 6.0), (-5, 0), (4, -7), (-6.5, 8.25), (12, 12), (2, 0)])
   func findsTheMotion(rows: Double, columns: Double) throws {
     let motion = try #require(
       RadarMotion(from: try Self.frame(), to: try Self.frame(rows, columns, seconds: 600)))

@@ -148,11 +148,9 @@ import Testing
         try await terminal.record(to: stage.home + "/bytes")
         try await terminal.enter("(echo map; yes more | head -28) | vane --sample")
         try await terminal.wait(for: "\(Attacks.all.count)  A")
-        try await terminal.enter("vane --sample")
-        try await terminal.wait(for: "\n>")
+        try await terminal.enter("vane --sample", until: "\n>")
         for _ in 1...20 { try await terminal.press(.up) }
-        try await terminal.press(.ctrl("c"))
-        try await terminal.wait(for: "^C\n>")
+        try await terminal.press(.ctrl("c"), until: "^C\n>")
         try await terminal.enter("quit")
         try await terminal.wait("> quit recorded of") { _ in
           bytes = stage.text("bytes") ?? ""

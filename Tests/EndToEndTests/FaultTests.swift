@@ -74,8 +74,7 @@ import Testing
       stage.standIn.fail(fault)
       try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "is too large and was discarded.")
+        try await terminal.enter("search Oslo", until: "is too large and was discarded.")
         let pid = try #require(stage.text("pid")?.dropLast())
         let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
         let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })

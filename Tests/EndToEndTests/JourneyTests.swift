@@ -82,8 +82,7 @@ import Testing
             try await terminal.enter(command)
             try await wait(step, below: "$ \(command)", on: terminal, journey)
           case .restart:
-            try await terminal.enter("quit")
-            try await terminal.wait(for: "\n> quit\n$")
+            try await terminal.enter("quit", until: "\n> quit\n$")
             try await terminal.enter("clear")
             try await terminal.wait("an empty screen") { $0 == "$" }
             try await terminal.enter(command)

@@ -14,13 +14,10 @@ import Testing
         try await terminal.wait(forScreen: start)
         try await terminal.enter("search spring")
         try await terminal.wait(forScreen: start + Self.springfields)
-        try await terminal.enter("1")
-        try await terminal.wait(for: Self.springfield)
+        try await terminal.enter("1", until: Self.springfield)
         try await terminal.wait(for: Self.springfieldsDays)
-        try await terminal.enter("star")
-        try await terminal.wait(for: " ★ Added Springfield to favorites.\n>")
-        try await terminal.enter("quit")
-        try await terminal.wait(for: "\n> quit\n$")
+        try await terminal.enter("star", until: " ★ Added Springfield to favorites.\n>")
+        try await terminal.enter("quit", until: "\n> quit\n$")
       }
     }
   }
@@ -32,20 +29,16 @@ import Testing
       try await stage.terminal(vane, rows: 50) { terminal in
         try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
         try await terminal.wait(for: " Bratislava, Slovakia ")
-        try await terminal.enter("star")
-        try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
+        try await terminal.enter("star", until: " No searches yet. Type: search Oslo\n>")
         try await terminal.enter("")
-        try await terminal.enter("searches")
-        try await terminal.wait(for: " No searches yet. Type: search Oslo\n>")
+        try await terminal.enter("searches", until: " No searches yet. Type: search Oslo\n>")
         try await terminal.enter("quit")
       }
       try await stage.terminal(vane, rows: 50) { terminal in
         try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
         try await terminal.wait(for: "\n>")
-        try await terminal.enter("")
-        try await terminal.wait(for: "dew point")
-        try await terminal.enter("searches")
-        try await terminal.wait(for: " 1  Bratislava  Bratislava Region, Slovakia")
+        try await terminal.enter("", until: "dew point")
+        try await terminal.enter("searches", until: " 1  Bratislava  Bratislava Region, Slovakia")
       }
     }
   }
@@ -128,8 +121,7 @@ import Testing
       stage.standIn.fail(.held(gate))
       try await stage.terminal("VANE_NOW=\(now) vane") { terminal in
         try await terminal.wait(for: "CC BY 4.0\n>")
-        try await terminal.type("Tromsø 東京")
-        try await terminal.wait(for: "\n> Tromsø 東京")
+        try await terminal.type("Tromsø 東京", until: "\n> Tromsø 東京")
         try await terminal.press(.left)
         gate.open()
         let refreshed = """

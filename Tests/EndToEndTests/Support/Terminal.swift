@@ -34,15 +34,28 @@ struct Terminal: Sendable {
     _ = try? await tmux("kill-server")
   }
 
-  // What a person does
+  // What a person does, and sees then
 
-  func type(_ text: String) async throws { try await tmux("send-keys", "-l", "--", text) }
+  func type(
+    _ text: String, until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await tmux("send-keys", "-l", "--", text)
+    try await wait(for: awaited, at: location)
+  }
 
-  func press(_ keys: Key...) async throws { try await tmux(["send-keys"] + keys.map(\.name)) }
+  func press(
+    _ keys: Key..., until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await tmux(["send-keys"] + keys.map(\.name))
+    try await wait(for: awaited, at: location)
+  }
 
   /// Types a line and presses Return.
-  func enter(_ line: String) async throws {
+  func enter(
+    _ line: String, until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
     try await tmux("send-keys", "-l", "--", line, ";", "send-keys", "Enter")
+    try await wait(for: awaited, at: location)
   }
 
   func paste(_ text: String) async throws {
@@ -90,12 +103,13 @@ struct Terminal: Sendable {
     return Cursor(column: numbers[0], row: numbers[1])
   }
 
-  /// Returns the screen as soon as the text is on it.
+  /// Returns the screen as soon as the text is on it, and at once without a text.
   @discardableResult
   func wait(
     for text: String, at location: SourceLocation = #_sourceLocation
   ) async throws -> String {
-    try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
+    guard !text.isEmpty else { return "" }
+    return try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
   }
 
   /// Returns as soon as the whole screen is this text.

@@ -46,14 +46,6 @@ import Testing
          3 days    125     1.4  +1.4      0.0   0.0  100 %           0 %
          5 days     93     2.4  +2.4      0.0   0.0  100 %           0 %
          7 days     61     3.4  +3.4      0.0   0.0  100 %           0 %
-         Temperature MAE (°C)
-         1 day   ━━━━ 0.4
-         2 days  ━━━━━━━━ 0.9
-         3 days  ━━━━━━━━━━━━╸ 1.4
-         5 days  ━━━━━━━━━━━━━━━━━━━━━╸ 2.4
-         7 days  ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━ 3.4
-         Each forecast hour is compared with what the same service later reported. MAE
-         is the mean absolute error. Hits and false alarms are for rain.
         """,
       ]
       for part in parts {

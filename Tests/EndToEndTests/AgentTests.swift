@@ -46,8 +46,7 @@ import Testing
       let arguments = call.1.dropLast() + #","detail":"\#(detail)"}"#
       return Self.line(offset + 1, call.0, arguments: String(arguments))
     }
-    let found = try await answers(
-      stage, Self.line(0, "tools/list") + calls.joined(), flags: flags)
+    let found = try await answers(stage, Self.line(0, "tools/list") + calls.joined(), flags: flags)
     let tools = try #require(found[0]).node["result"]?["tools"]?.elements ?? []
     #expect(tools.compactMap { $0["name"]?.text } == Self.calls.map(\.0))
     for (offset, tool) in tools.enumerated() {
@@ -96,9 +95,7 @@ import Testing
   }
 
   @Test func fullAnswersAreBoundedToo() async throws {
-    try await Stage.open {
-      try await check($0, flags: ["--sample"], detail: "full", most: 32_000)
-    }
+    try await Stage.open { try await check($0, flags: ["--sample"], detail: "full", most: 32_000) }
   }
 
   @Test func hostileLinesAreAnsweredAndPassedOver() async throws {

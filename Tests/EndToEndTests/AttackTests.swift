@@ -38,8 +38,7 @@ import Testing
       // Every seventh: kinds stand beside each other, and each is asked for on its own.
       for start in stride(from: 0, to: Attacks.all.count, by: 7) {
         stage.standIn.fail(.status(400, reason: Attacks.all[start]))
-        Self.expectHarmless(
-          try await stage.vane(["--service", "open-meteo", "search", "Oslo"]))
+        Self.expectHarmless(try await stage.vane(["--service", "open-meteo", "search", "Oslo"]))
       }
     }
   }
@@ -149,11 +148,9 @@ import Testing
         try await terminal.record(to: stage.home + "/bytes")
         try await terminal.enter("(echo map; yes more | head -28) | vane --sample")
         try await terminal.wait(for: "\(Attacks.all.count)  A")
-        try await terminal.enter("vane --sample")
-        try await terminal.wait(for: "\n>")
+        try await terminal.enter("vane --sample", until: "\n>")
         for _ in 1...20 { try await terminal.press(.up) }
-        try await terminal.press(.ctrl("c"))
-        try await terminal.wait(for: "^C\n>")
+        try await terminal.press(.ctrl("c"), until: "^C\n>")
         try await terminal.enter("quit")
         try await terminal.wait("> quit recorded of") { _ in
           bytes = stage.text("bytes") ?? ""

@@ -60,8 +60,7 @@ struct DiskTests {
       var most = 3
       var run: ProgramRun
       repeat {
-        run = try await Self.run(
-          "ulimit -n \(most); exec vane --sample pin 1 2", on: stage)
+        run = try await Self.run("ulimit -n \(most); exec vane --sample pin 1 2", on: stage)
         #expect(run.status < 128, "\(most): \(run)")
         #expect(run.status == 0 || !run.errors.isEmpty, "\(most): \(run)")
         most += 1

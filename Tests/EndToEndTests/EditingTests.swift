@@ -17,8 +17,7 @@ import Testing
           try await terminal.type(typed)
           try await terminal.press(.tab)
           // Shows where the cursor stands.
-          try await terminal.type("|")
-          try await terminal.wait(for: "\n> \(completed)|")
+          try await terminal.type("|", until: "\n> \(completed)|")
           try await terminal.press(.ctrl("u"))
         }
       }
@@ -47,10 +46,8 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal("vane; clear; vane") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Tromsø")
-        try await terminal.wait(for: " name.\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "1 place for Oslo")
+        try await terminal.enter("search Tromsø", until: " name.\n>")
+        try await terminal.enter("search Oslo", until: "1 place for Oslo")
         try await terminal.enter("quit")
         try await terminal.wait(forScreen: Expected.welcome + "\n>")
         try await terminal.press(.up)
@@ -58,8 +55,7 @@ import Testing
         try await terminal.press(.up)
         try await terminal.wait(forScreen: Expected.welcome + "\n> search Oslo")
         try await terminal.press(.ctrl("u"), .ctrl("r"))
-        try await terminal.type("roms")
-        try await terminal.wait(for: "search Tromsø")
+        try await terminal.type("roms", until: "search Tromsø")
         try await terminal.press(.enter)
         try await terminal.wait(
           forScreen: """

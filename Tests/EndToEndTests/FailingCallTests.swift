@@ -88,8 +88,7 @@ struct FailingCallTests {
     for folder in ["config", "data", "state", "cache"] {
       try? FileManager.default.removeItem(atPath: stage.home + "/" + folder)
     }
-    try FileManager.default.copyItem(
-      atPath: stage.home + "/before", toPath: stage.home + "/config")
+    try FileManager.default.copyItem(atPath: stage.home + "/before", toPath: stage.home + "/config")
   }
 
   private static func expectNothingLost(

@@ -26,15 +26,11 @@ import Testing
     (.limited(.concurrent), "Open-Meteo's request limit is used up. Try again later."),
     (.body("<!DOCTYPE html>"), noReport("not JSON")),
     (.body("{}"), noReport("no current, hourly or daily")),
-    (.body("[]"), noReport("reports: 0, places: 1")),
-    (.empty, noReport("empty")),
+    (.body("[]"), noReport("reports: 0, places: 1")), (.empty, noReport("empty")),
     (.rubbish, noReport("Received HTTP/0.9 when not allowed")),
     (.redirectLoop, "Too many redirects from 127.0.0.1. Try again later."),
     (.redirect(to: "http://example.org/"), noReport("redirected to http://example.org/")),
-    (.cutOff, lost),
-    (.halfHeader, lost),
-    (.reset, lost),
-    (.endless, tooLarge),
+    (.cutOff, lost), (.halfHeader, lost), (.reset, lost), (.endless, tooLarge),
     (.gzipBomb, tooLarge),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
@@ -78,8 +74,7 @@ import Testing
       stage.standIn.fail(fault)
       try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "is too large and was discarded.")
+        try await terminal.enter("search Oslo", until: "is too large and was discarded.")
         let pid = try #require(stage.text("pid")?.dropLast())
         let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
         let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
@@ -135,27 +130,8 @@ extension FaultTests {
   private static func expect(_ sentence: String, on stage: Stage) async throws {
     _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
-      try await terminal.wait(
-        forScreen: """
-          $ VANE_NOW=2026-11-20T14:12:00Z vane
-           [Forecast] · Searches · Favorites · Map
-           △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
-
-           Oslo, Norway                                                                                Open-Meteo · 15:00 · fetched 12 min ago
-           Snow until 08:00 tomorrow, likely until 10:00 (84 %), very likely until Sun 22 09:00 (100 %), about 11 cm. Snow again on Monday,
-           likely (84 % by Open-Meteo).
-           ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %   wind 6 m/s NE, gusts 9
-           Today     ❄   −7            ╺━●╸        −5 °C  Snow             9.3 mm, snow 6.5 cm  100 %  6 m/s NE
-           Tomorrow  ❄   −6              ━━━━╸     −3 °C  Snow             8.7 mm, snow 6.1 cm  100 %  6 m/s N   sun 1.0 h
-           Sun 22    ❄   −6             ╺━━╸       −4 °C  Snow            11.0 mm, snow 7.7 cm  100 %  7 m/s S   sun 0.3 h
-           Mon 23    ❄   −8          ╺━━━╸         −6 °C  Light snow       0.6 mm, snow 0.4 cm   84 %  6 m/s S   sun 2.2 h
-           Tue 24    ☁  −10         ━━━━━━╸        −5 °C  Partly cloudy                      ·    6 %  5 m/s S   sun 5.0 h
-           Wed 25    ☁  −11      ╺━━━━━━           −7 °C  Partly cloudy                      ·    6 %  5 m/s NE  sun 7.0 h
-           Thu 26    ❄   −9          ╺━━╸          −7 °C  Snow           14.8 mm, snow 10.4 cm  100 %  6 m/s NW
-                                                                                              Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
-           \(sentence)
-          >
-          """)
+      let screen = try await terminal.wait(for: "GeoNames, MET Norway · CC BY 4.0\n \(sentence)\n>")
+      #expect(screen.contains("· 15:00 · fetched 12\u{A0}min ago\n"))
     }
   }
 }
@@ -167,8 +143,7 @@ extension FaultTests {
 
   @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
     try await Stage.open { stage in
-      stage.standIn.fail(
-        .status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
       let run = try await stage.vane(["detail", "Oslo"])
       #expect(
         run.output.hasPrefix(

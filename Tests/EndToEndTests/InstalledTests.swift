@@ -14,19 +14,15 @@ import Testing
         program, ["--sample", "search", "Oslo"], environment: alone(stage))
       #expect(
         missing.errors.contains(
-          "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane.")
-      )
-      let schema = try await ProgramRun.of(
-        program, ["help", "schema"], environment: alone(stage))
+          "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane."))
+      let schema = try await ProgramRun.of(program, ["help", "schema"], environment: alone(stage))
       #expect(schema.status == 1)
       #expect(
-        schema.errors
-          == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
+        schema.errors == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
 
       try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
       try FileManager.default.copyItem(
-        atPath: PackageFolder.gazetteer.path,
-        toPath: share + "/gazetteer.sqlite")
+        atPath: PackageFolder.gazetteer.path, toPath: share + "/gazetteer.sqlite")
       try FileManager.default.createSymbolicLink(
         atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
       for path in [program, stage.home + "/link"] {
@@ -77,8 +73,7 @@ import Testing
         COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
         _vane; printf '%s\\n' "${COMPREPLY[@]}"
         """
-      let run = try await ProgramRun.of(
-        "/bin/bash", ["-c", script], environment: alone(stage))
+      let run = try await ProgramRun.of("/bin/bash", ["-c", script], environment: alone(stage))
       #expect(run.errors == "")
       let offered = run.output.split(separator: "\n").map(String.init)
       #expect(Array(offered.prefix(expected.count)) == expected, "\(offered)")

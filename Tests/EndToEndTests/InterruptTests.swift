@@ -10,8 +10,7 @@ import Testing
       stage.standIn.fail(.held(gate))
       try await stage.terminal { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "Searching for Oslo")
+        try await terminal.enter("search Oslo", until: "Searching for Oslo")
         // The request by itself would end with another sentence.
         let duration = try await terminal.time(from: .ctrl("c"), to: "Canceled.")
         print("From Ctrl-C to the answer, tmux included: \(duration)")
@@ -45,8 +44,7 @@ import Testing
       stage.standIn.fail(.held(gate))
       try await stage.terminal { terminal in
         try await terminal.wait(for: "CC BY 4.0\n>")
-        try await terminal.press(.ctrl("c"))
-        try await terminal.wait(for: "> ^C\n>")
+        try await terminal.press(.ctrl("c"), until: "> ^C\n>")
         stage.standIn.fail(nil)
         gate.open()
         try await terminal.enter("search Oslo")
@@ -69,10 +67,8 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal("vane; echo status $?") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.type("search Os")
-        try await terminal.wait(for: "\n> search Os")
-        try await terminal.press(.ctrl("c"))
-        try await terminal.wait(for: "^C\n>")
+        try await terminal.type("search Os", until: "\n> search Os")
+        try await terminal.press(.ctrl("c"), until: "^C\n>")
         try await terminal.press(.ctrl("d"))
         try await terminal.wait(
           forScreen: """
@@ -92,8 +88,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal("stty -a > before; vane; stty -a > after; echo ended") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.press(.ctrl("d"))
-        try await terminal.wait(for: "> quit\nended")
+        try await terminal.press(.ctrl("d"), until: "> quit\nended")
         #expect(stage.text("after") == stage.text("before"))
         #expect(stage.text("after")?.contains(" icanon") == true)
       }
@@ -107,8 +102,7 @@ import Testing
       let command = "stty -a > before; \(vane); stty -a > after; echo ended"
       try await stage.terminal(command) { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.type("search Os")
-        try await terminal.wait(for: "\n> search Os")
+        try await terminal.type("search Os", until: "\n> search Os")
         let pid = try #require(pid_t(stage.text("pid")?.dropLast() ?? ""))
         kill(pid, signal)
         try await terminal.wait(for: "\n> search Os\n\(word)\nended")
@@ -137,12 +131,9 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal("stty -a > before; vane") { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.type("search Os")
-        try await terminal.wait(for: "\n> search Os")
-        try await terminal.press(.ctrl("z"))
-        try await terminal.wait(for: "Stopped")
-        try await terminal.enter("stty -a > stopped; fg")
-        try await terminal.wait(for: "vane\n> search Os")
+        try await terminal.type("search Os", until: "\n> search Os")
+        try await terminal.press(.ctrl("z"), until: "Stopped")
+        try await terminal.enter("stty -a > stopped; fg", until: "vane\n> search Os")
         #expect(stage.text("stopped") == stage.text("before"))
         try await terminal.enter("lo")
         try await terminal.wait(
@@ -159,10 +150,8 @@ import Testing
             \(Expected.oslo)
             >
             """)
-        try await terminal.enter("quit")
-        try await terminal.wait(for: "> quit\n$")
-        try await terminal.enter("stty -a > after; echo ended")
-        try await terminal.wait(for: "\nended")
+        try await terminal.enter("quit", until: "> quit\n$")
+        try await terminal.enter("stty -a > after; echo ended", until: "\nended")
         #expect(stage.text("after") == stage.text("before"))
       }
     }
@@ -174,12 +163,9 @@ import Testing
       stage.standIn.fail(.held(gate))
       try await stage.terminal { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "Searching for Oslo")
-        try await terminal.press(.ctrl("z"))
-        try await terminal.wait(for: "Stopped")
-        try await terminal.enter("fg")
-        try await terminal.wait(for: "Searching for Oslo")
+        try await terminal.enter("search Oslo", until: "Searching for Oslo")
+        try await terminal.press(.ctrl("z"), until: "Stopped")
+        try await terminal.enter("fg", until: "Searching for Oslo")
         gate.open()
         try await terminal.wait(
           forScreen: """

@@ -39,17 +39,14 @@ import Testing
     }
   }
 
-  private static func report(
-    _ journey: Journey, _ walk: (Journey) async throws -> Void
-  ) async {
+  private static func report(_ journey: Journey, _ walk: (Journey) async throws -> Void) async {
     do { try await walk(journey) } catch { Issue.record("\(journey.name): \(error)") }
   }
 
   private func walkThroughAPipe(_ journey: Journey) async throws {
     try await walk(journey) { stage, environment, network in
       let open = {
-        try PipeSession(
-          Stage.programs() + "/vane", journey.arguments, environment: environment)
+        try PipeSession(Stage.programs() + "/vane", journey.arguments, environment: environment)
       }
       var session = try open()
       for step in journey.steps {
@@ -85,8 +82,7 @@ import Testing
             try await terminal.enter(command)
             try await wait(step, below: "$ \(command)", on: terminal, journey)
           case .restart:
-            try await terminal.enter("quit")
-            try await terminal.wait(for: "\n> quit\n$")
+            try await terminal.enter("quit", until: "\n> quit\n$")
             try await terminal.enter("clear")
             try await terminal.wait("an empty screen") { $0 == "$" }
             try await terminal.enter(command)

@@ -14,8 +14,7 @@ import Testing
       var written = ""
       for fault: Fault? in [
         nil, .status(401, reason: "Invalid API key \(Self.key)"), .status(500, reason: "x"),
-        .cutOff,
-        .redirect(to: stage.standIn.url + "/elsewhere"), .body("{}"), .limited(.daily),
+        .cutOff, .redirect(to: stage.standIn.url + "/elsewhere"), .body("{}"), .limited(.daily),
       ] {
         stage.standIn.fail(fault)
         for flags in [[], ["--json"]] {
@@ -26,8 +25,7 @@ import Testing
       stage.standIn.fail(nil)
       try await stage.terminal {
         try await $0.wait(for: "yours.\n>")
-        try await $0.enter("quit")
-        try await $0.wait(for: "> quit\n$")
+        try await $0.enter("quit", until: "> quit\n$")
       }
       // The key reached the service; otherwise the test would prove nothing.
       #expect(stage.standIn.requests.contains { $0.query.values.contains(Self.key) })

@@ -55,13 +55,10 @@ import Testing
     }
   }
 
-  private func expect(
-    _ points: Set<Int>, on stage: Stage, _ comment: Comment
-  ) async throws {
+  private func expect(_ points: Set<Int>, on stage: Stage, _ comment: Comment) async throws {
     let run = try await stage.vane(["--sample", "map", "--json"])
     #expect(run.errors == "", comment)
-    let kept = run.output.matches(of: /"latitude":(\d+),"longitude":(\d+)/)
-      .compactMap { Int($0.2) }
+    let kept = run.output.matches(of: /"latitude":(\d+),"longitude":(\d+)/).compactMap { Int($0.2) }
     #expect(points.isSubset(of: kept), comment)
     #expect(try temporaryFiles(of: stage).count <= 1, comment)
     let damaged = try await stage.vane(["--sample", "archive"])

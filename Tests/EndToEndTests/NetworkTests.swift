@@ -9,16 +9,11 @@ import Testing
       try await stage.terminal(rows: 40) { terminal in
         try await terminal.wait(for: "help\n>")
         stage.standIn.stop()
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "network is back.\n>")
-        try await terminal.enter("favorites")
-        try await terminal.wait(for: "offline since 14:00")
-        try await terminal.enter("back")
-        try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "network is back.\n>")
-        try await terminal.type("sta")
-        try await terminal.wait(for: "\n> sta")
+        try await terminal.enter("search Oslo", until: "network is back.\n>")
+        try await terminal.enter("favorites", until: "offline since 14:00")
+        try await terminal.enter("back", until: "help\n>")
+        try await terminal.enter("search Oslo", until: "network is back.\n>")
+        try await terminal.type("sta", until: "\n> sta")
         let now = try Date(Stage.now, strategy: .iso8601)
         let again = try await StandIn(.sample(now: { now }), port: UInt16(stage.standIn.port))
         defer { again.stop() }
@@ -61,8 +56,7 @@ import Testing
         try await Namespace.ip(["link", "set", "lo", "down"], at: String(pid), stage)
         // The kernel still takes packets to this machine then, and drops them.
         try await terminal.enter("set timeout 3")
-        try await terminal.enter("search Oslo")
-        try await terminal.wait(for: "respond within 3\u{A0}s.")
+        try await terminal.enter("search Oslo", until: "respond within 3\u{A0}s.")
         let start = ContinuousClock.now
         try await Namespace.ip(["link", "set", "lo", "up"], at: String(pid), stage)
         let screen = try await terminal.wait(for: "1 place for Oslo")

@@ -9,9 +9,7 @@ import Testing
     {"id":"0x0B","val":"300 mph"}]}
     """
 
-  private static func withStation(
-    _ body: (Stage, String) async throws -> Void
-  ) async throws {
+  private static func withStation(_ body: (Stage, String) async throws -> Void) async throws {
     try await Stage.open { stage in
       stage.standIn.fail(.body(answer), path: "/get_livedata_info")
       _ = try await stage.vane(["set", "home", "59.91,10.75"])

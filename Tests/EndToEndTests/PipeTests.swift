@@ -131,8 +131,7 @@ import Testing
           """
           {"schema":2,"command":"help","ok":true,"name":"undo","group":"Lists","short":[],"usage":"",\
           "summary":"undo the last change of a list","examples":[]}
-          """,
-          #"{"schema":2,"command":"quit","ok":true}"#,
+          """, #"{"schema":2,"command":"quit","ok":true}"#,
         ])
       for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
       #expect(run.errors == "")

@@ -27,13 +27,11 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal("VANE_GAZETTEER= VANE_GPSD=127.0.0.1:9 vane", rows: 50) { terminal in
         try await terminal.wait(for: "\n>")
-        try await terminal.enter("set location ip")
-        try await terminal.wait(for: "location = ip")
+        try await terminal.enter("set location ip", until: "location = ip")
         try await terminal.enter("here")
         try await terminal.wait(for: "Look up your location by IP address at 127.0.0.1? (y/n)")
         #expect(stage.standIn.requests.isEmpty)
-        try await terminal.enter("y")
-        try await terminal.wait(for: "often it is your provider's")
+        try await terminal.enter("y", until: "often it is your provider's")
         try await terminal.wait(for: "Oslo, Norway")
         #expect(stage.standIn.requests.first?.path == "/json/")
         #expect(
@@ -41,8 +39,7 @@ import Testing
             "/json/", "/weatherapi/nowcast/2.0/complete", "/v1/forecast", "/api/data/metar",
             "/weatherapi/metalerts/2.0/current.json", "/v1/ensemble",
           ])
-        try await terminal.enter("set location.ip")
-        try await terminal.wait(for: "location.ip = yes")
+        try await terminal.enter("set location.ip", until: "location.ip = yes")
       }
     }
   }
@@ -65,11 +62,9 @@ import Testing
              Added 1 pin. Type undo to delete it.
             """)
         try await terminal.wait(for: "\n 1  Our hut")
-        try await terminal.enter("undo")
-        try await terminal.wait(for: " Deleted 1 pin.\n")
+        try await terminal.enter("undo", until: " Deleted 1 pin.\n")
         try await terminal.wait(for: "\n No pins yet.")
-        try await terminal.enter("export a.gpx")
-        try await terminal.wait(for: "There are no favorites or pins to export.")
+        try await terminal.enter("export a.gpx", until: "There are no favorites or pins to export.")
       }
       let again = try await stage.vane(["export", "a.gpx"])
       #expect(again.status == 3)

@@ -33,8 +33,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       let line = "(vane --sample line Oslo --follow; echo $? >&2) | head -n 1"
-      let run = try await ProgramRun.of(
-        "/bin/sh", ["-c", line], environment: stage.environment)
+      let run = try await ProgramRun.of("/bin/sh", ["-c", line], environment: stage.environment)
       #expect(run.errors == "0\n" && run.output.hasSuffix("made-up weather\n"), "\(run)")
     }
   }

@@ -7,9 +7,7 @@ import Testing
   @Test func documentsSayWhatIsDeclared() async throws {
     let script = PackageFolder.file("Packaging/make-reference").path
     let run = try await ProgramRun.of(
-      "/usr/bin/python3",
-      [script, try Stage.programs() + "/vane", "--check"],
-      environment: [:])
+      "/usr/bin/python3", [script, try Stage.programs() + "/vane", "--check"], environment: [:])
     #expect(run.status == 0, "\(run)")
   }
 }

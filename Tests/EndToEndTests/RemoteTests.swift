@@ -15,8 +15,7 @@ import Testing
     }
 
     static let all: [Session] = [
-      Session("quit", (.line("quit"), "")),
-      Session("end of input", (.keys([.ctrl("d")]), "")),
+      Session("quit", (.line("quit"), "")), Session("end of input", (.keys([.ctrl("d")]), "")),
       Session("interrupted line", (.keys([.ctrl("c")]), "^C\n>"), (.line("q"), "")),
       Session("weather", (.line("detail Oslo"), "SAMPLE"), (.line("quit"), "")),
       Session(
@@ -27,8 +26,7 @@ import Testing
       Session("completion", (.keys([.tab]), "\n"), (.line("quit"), "")),
       Session(
         "stopped move", (.line("map"), "\n>"), (.line("move"), "q ends."),
-        (.keys([.ctrl("c")]), "[Map]"), (.keys([]), "\n>"),
-        (.line("quit"), "")),
+        (.keys([.ctrl("c")]), "[Map]"), (.keys([]), "\n>"), (.line("quit"), "")),
       Session(
         "pasted lines", (.paste("set clock 12\nset clock\nset wi"), "\n> set wi"),
         (.keys([.ctrl("c")]), "^C\n>"), (.line("quit"), "")),

@@ -9,21 +9,17 @@ import Testing
     "archive", "set", "set icons ascii", "country slo", "country SK", "country off",
     "nearest 48.15 17.11", "sun 48.15,17.11 --date 2026-06-21", "sun 89,0 --date 2026-12-21",
     "forecast", "cities", "filter san", "sort name", "searches", "favorites", "map", "type rain",
-    "set fields yes", "type pressure", "hour +3", "zoom 5",
-    "type wind hour tomorrow 12:00", "hour +999", "type radar", "pin 48 17",
-    "search Oslo", "1", "detail", "detail tomorrow", "hours", "days 2", "chart rain",
-    "chart air", "chart air tomorrow 8-10", "air", "warnings", "soon", "uv", "weeks",
-    "months",
-    "along Oslo to Bergen by car", "star", "ways", "rename 1 fjords", "along fjords best 6-12",
-    "ways", "rm 1", "undo", "along Oslo", "along missing.gpx", "hours Oslo",
-    "star",
-    "unstar", "star", "refresh", "records", "accuracy", "models", "models 2026-11-24", "observed",
-    "when dry 3h", "when rain above 1 tomorrow", "past 2", "normal", "line", "line Oslo",
-    "line --preset prometheus",
-    "cities", "chart", "chart wind 6", "agenda ~/work.ics",
-    "favorites", "rm 1", "undo", "refresh", "searches", "more", "page 1", "back", "pin", "sun",
-    "forecast", "hours", "searches", "rename 1 Cabin", "sort name", "filter cab",
-    "detail Bratislva", "hours 2 48.1,17.1", "quit",
+    "set fields yes", "type pressure", "hour +3", "zoom 5", "type wind hour tomorrow 12:00",
+    "hour +999", "type radar", "pin 48 17", "search Oslo", "1", "detail", "detail tomorrow",
+    "hours", "days 2", "chart rain", "chart air", "chart air tomorrow 8-10", "air", "warnings",
+    "soon", "uv", "weeks", "months", "along Oslo to Bergen by car", "star", "ways",
+    "rename 1 fjords", "along fjords best 6-12", "ways", "rm 1", "undo", "along Oslo",
+    "along missing.gpx", "hours Oslo", "star", "unstar", "star", "refresh", "records", "accuracy",
+    "models", "models 2026-11-24", "observed", "when dry 3h", "when rain above 1 tomorrow",
+    "past 2", "normal", "line", "line Oslo", "line --preset prometheus", "cities", "chart",
+    "chart wind 6", "agenda ~/work.ics", "favorites", "rm 1", "undo", "refresh", "searches", "more",
+    "page 1", "back", "pin", "sun", "forecast", "hours", "searches", "rename 1 Cabin", "sort name",
+    "filter cab", "detail Bratislva", "hours 2 48.1,17.1", "quit",
   ]
 
   private func check(
@@ -103,8 +99,7 @@ import Testing
       try await stage.search("Oslo", opening: 1)
       stage.standIn.stop()
       try await check(
-        stage, ["forecast", "searches", "line"],
-        environment: ["VANE_NOW": "2026-11-20T14:12:00Z"]
+        stage, ["forecast", "searches", "line"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"]
       ) { documents in
         code(documents[0]) == "offline" && documents[0]["report"]?["service"] != nil
           && documents[2]["ok"] == .bool(true)
@@ -141,8 +136,7 @@ import Testing
           $0.replacing("--ics ", with: "--ics ~/")
         }
         return endless.contains(name) ? [] : examples.isEmpty ? [name] : examples
-      }
-      // Files of these names would lie beside the tests.
+      }  // Files of these names would lie beside the tests.
       .filter { !endless.contains($0) && !$0.hasSuffix(".csv") && !$0.hasSuffix(" pins.gpx") }
       #expect(examples.count > 100)
       let places = ["search Oslo", "1", "star Oslo", "star Bratislava", "pin Bergen"]
@@ -158,8 +152,7 @@ import Testing
       let commands = [
         "serch", "1", "rm", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
         "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
-        "favorites nonsense",
-        "clear", "chart 0", "past 0",
+        "favorites nonsense", "clear", "chart 0", "past 0",
       ]
       try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
     }
@@ -180,10 +173,9 @@ import Testing
       // Those whose answers have words.
       let commands = [
         "help", "help json", "status", "country SK", "country off", "nearest 48.15 17.11",
-        "search Oslo",
-        "1", "detail", "days 2", "chart air", "air", "warnings", "soon", "star", "records",
-        "when dry 3h", "line Oslo", "favorites", "forecast", "searches", "map", "type radar",
-        "detail Bratislva",
+        "search Oslo", "1", "detail", "days 2", "chart air", "air", "warnings", "soon", "star",
+        "records", "when dry 3h", "line Oslo", "favorites", "forecast", "searches", "map",
+        "type radar", "detail Bratislva",
       ]
       try await check(stage, commands, environment: ["LC_ALL": "sk_SK.UTF-8"]) {
         $0.contains { $0["report"]?["current"]?["condition"]?.text == "Light snow" }

@@ -44,8 +44,7 @@ import Testing
   @Test func germanyIsSeenByItsOwnRadar() async throws {
     try await Stage.open { stage in
       for (place, paths) in [
-        ("48.14,11.58", ["/radar", Self.geoSphere]),
-        ("48.21,16.37", [Self.geoSphere]),
+        ("48.14,11.58", ["/radar", Self.geoSphere]), ("48.21,16.37", [Self.geoSphere]),
       ] {
         let before = stage.standIn.requests.count
         let run = try await stage.vane(["soon", place], environment: stage.standIn.environment)
@@ -85,8 +84,7 @@ import Testing
   @Test func metNorwayAnnouncesItsEnd() async throws {
     try await Stage.open { stage in
       stage.standIn.fail(.deprecated, path: Self.metNorway)
-      let run = try await stage.vane(
-        ["--service", "met-norway"], input: "detail Oslo\nrefresh\n")
+      let run = try await stage.vane(["--service", "met-norway"], input: "detail Oslo\nrefresh\n")
       let sentence = "MET Norway will soon stop supporting this version of Vane."
       #expect(run.output.components(separatedBy: sentence).count == 2)
       #expect(run.status == 0)

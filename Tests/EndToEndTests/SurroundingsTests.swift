@@ -30,8 +30,7 @@ import Testing
              1  Oslo   Norway           ❄  −5 °C  1,080,000  59.91  10.75
             >
             """)
-        try await terminal.enter("star 1")
-        try await terminal.wait(for: "★ Added Oslo to favorites.")
+        try await terminal.enter("star 1", until: "★ Added Oslo to favorites.")
         #expect(stage.text(plist)?.contains("Oslo") == true)
       }
     }
@@ -56,8 +55,7 @@ import Testing
       default: environment = ["HOME": "", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""]
       }
       let run = try await stage.vane(
-        ["--sample"], input: "search Oslo\n1\nstar\nmap\nat 48 17\n",
-        environment: environment)
+        ["--sample"], input: "search Oslo\n1\nstar\nmap\nat 48 17\n", environment: environment)
       #expect(run.output.contains(" 1 place for Oslo\n"))
       #expect(run.output.contains("\n Thu 26 "))
       #expect(run.output.split(separator: "Natural Earth").count == 3)
@@ -121,16 +119,12 @@ import Testing
       try await stage.terminal("echo ready", rows: 120) { terminal in
         try await terminal.wait(for: "\nready\n$")
         try await terminal.record(to: stage.home + "/bytes")
-        try await terminal.enter(command)
-        try await terminal.wait(for: "type: help\n>")
+        try await terminal.enter(command, until: "type: help\n>")
         try await terminal.type("search Olo")
         try await terminal.press(.left, .left)
-        try await terminal.type("s")
-        try await terminal.wait(for: "\n> search Oslo")
-        try await terminal.press(.enter)
-        try await terminal.wait(for: "Norway")
-        try await terminal.enter("1")
-        try await terminal.wait(for: "NOAA\n>")
+        try await terminal.type("s", until: "\n> search Oslo")
+        try await terminal.press(.enter, until: "Norway")
+        try await terminal.enter("1", until: "NOAA\n>")
         try await terminal.enter("quit")
         try await terminal.wait("> quit recorded of") { _ in
           bytes = stage.text("bytes") ?? ""

@@ -7,8 +7,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal(columns: 60, rows: 12) { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.type("search a name that is much too long for a narrow 東京")
-        try await terminal.wait(for: "東京")
+        try await terminal.type("search a name that is much too long for a narrow 東京", until: "東京")
         try await terminal.resize(columns: 24, rows: 12)
         // The first rows are what the terminal makes of the welcome.
         let narrow = """
@@ -64,8 +63,7 @@ import Testing
         try await terminal.wait(for: "\n>")
         try await terminal.enter("search Reykjavík")
         try await terminal.wait(forScreen: " 1  Reykjavík\n>")
-        try await terminal.enter("1")
-        try await terminal.wait(for: "\n>")
+        try await terminal.enter("1", until: "\n>")
         try await terminal.enter("quit")
         try await terminal.wait(forScreen: "status 0\n$")
         #expect(stage.standIn.requests.first?.query["name"] == "Reykjavík")
@@ -77,8 +75,7 @@ import Testing
     try await Stage.open { stage in
       try await stage.terminal { terminal in
         try await terminal.wait(for: "help\n>")
-        try await terminal.type("search")
-        try await terminal.wait(for: "\n> search")
+        try await terminal.type("search", until: "\n> search")
         try await terminal.resize(columns: 15, rows: 2)
         try await terminal.wait(for: "> search")
         try await terminal.resize(columns: 80, rows: 24)

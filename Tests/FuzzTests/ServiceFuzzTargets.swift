@@ -23,17 +23,14 @@ extension FuzzTarget {
       ],
       recordings: ["forecast", "archive", "errors", "odd"].map { "open-meteo/\($0)" }
     ) { body in
-      openMeteo(body) { answer in
-        [1, 2].contains { (try? answer.reports(count: $0)) != nil }
-      }
+      openMeteo(body) { answer in [1, 2].contains { (try? answer.reports(count: $0)) != nil } }
     },
     FuzzTarget(
       "open-meteo-places", resources: ["places"],
       recordings: ["open-meteo/geocoding", "open-meteo/errors"]
     ) { body in openMeteo(body) { try !$0.places().isEmpty } },
-    FuzzTarget(
-      "open-meteo-air", resources: ["air-quality"], recordings: ["open-meteo/air-quality"]
-    ) { body in
+    FuzzTarget("open-meteo-air", resources: ["air-quality"], recordings: ["open-meteo/air-quality"])
+    { body in
       openMeteo(body) { answer in
         _ = try answer.airQuality()
         return true
@@ -126,8 +123,7 @@ extension FuzzTarget {
 
   private static let oslo = Place(
     name: "Oslo", country: "NO",
-    coordinate: Coordinate(latitude: 59.91, longitude: 10.75) ?? .origin,
-    timeZone: "Europe/Oslo")
+    coordinate: Coordinate(latitude: 59.91, longitude: 10.75) ?? .origin, timeZone: "Europe/Oslo")
 
   /// Whether any preset or path finds a temperature; no reason may contain a control character.
   private static func readsStation(_ body: [UInt8]) -> Bool {
@@ -149,18 +145,14 @@ extension FuzzTarget {
     HTTPResponse(status: 200, host: "example.org", body: body)
   }
 
-  private static func openMeteo(
-    _ body: [UInt8], _ read: (OpenMeteoAnswer) throws -> Bool
-  ) -> Bool {
+  private static func openMeteo(_ body: [UInt8], _ read: (OpenMeteoAnswer) throws -> Bool) -> Bool {
     (try? read(OpenMeteoAnswer(answer(body), asked: now))) ?? false
   }
 
   private static func readsOpenWeather(_ body: [UInt8]) -> Bool {
     guard let tree = try? OpenWeatherAnswer(answer(body)).tree else { return false }
     let reader = OpenWeatherReport(units: .metric, place: oslo, fetched: now)
-    let reports = [
-      try? reader.oneCall(tree), try? reader.free(current: tree, forecast: tree),
-    ]
+    let reports = [try? reader.oneCall(tree), try? reader.free(current: tree, forecast: tree)]
     let places = (tree.elements + [tree]).compactMap { Place(openWeather: $0, "en") }
     return !places.isEmpty || reports.contains { $0 != nil }
   }

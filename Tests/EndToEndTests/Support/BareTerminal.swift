@@ -41,12 +41,9 @@ final class BareTerminal: Sendable {
   }
 
   /// Starts a program with this terminal as its own.
-  func start(
-    _ path: String, _ arguments: [String], environment: [String: String]
-  ) throws -> pid_t {
+  func start(_ path: String, _ arguments: [String], environment: [String: String]) throws -> pid_t {
     guard let name = ttyname(terminal) else { throw NoTerminal() }
-    return try ProgramRun.spawn(
-      path, arguments, environment, terminal: String(cString: name))
+    return try ProgramRun.spawn(path, arguments, environment, terminal: String(cString: name))
   }
 
   /// Whether the text is written within the limit.
@@ -87,8 +84,7 @@ final class BareTerminal: Sendable {
       waitpid(pid, &status, 0)
     }
     read()
-    return Ending(
-      status: isOver ? status : nil, modes: modes)
+    return Ending(status: isOver ? status : nil, modes: modes)
   }
 }
 

@@ -6,16 +6,12 @@ struct JSONSchema {
 
   private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
 
-  init(_ text: String) throws {
-    root = try JSONNode(text)
-  }
+  init(_ text: String) throws { root = try JSONNode(text) }
 
   init(_ root: JSONNode) { self.root = root }
 
   /// The errors with their positions; empty for a valid document.
-  func errors(in document: JSONNode) -> [String] {
-    errors(document, root, at: "$")
-  }
+  func errors(in document: JSONNode) -> [String] { errors(document, root, at: "$") }
 
   private func errors(_ value: JSONNode, _ schema: JSONNode, at path: String) -> [String] {
     guard case .object(let keywords) = schema else { return ["\(path): no schema: \(schema)"] }
@@ -89,8 +85,7 @@ extension JSONSchema {
     _ value: JSONNode, _ rule: JSONNode, _ path: String, _ words: String,
     _ isBeyond: (Double, Double) -> Bool
   ) -> [String] {
-    guard case .number(let number) = value, case .number(let limit) = rule,
-      isBeyond(number, limit)
+    guard case .number(let number) = value, case .number(let limit) = rule, isBeyond(number, limit)
     else { return [] }
     return ["\(path): \(number) is \(words) \(limit)"]
   }

@@ -10,8 +10,7 @@ final class PipeSession {
   init(_ path: String, _ arguments: [String], environment: [String: String]) throws {
     let (reads, writes) = (input.fileHandleForReading, output.fileHandleForWriting)
     pid = try ProgramRun.spawn(
-      path, arguments, environment,
-      descriptors: [reads, writes, writes].map(\.fileDescriptor))
+      path, arguments, environment, descriptors: [reads, writes, writes].map(\.fileDescriptor))
     try reads.close()
     try writes.close()
   }

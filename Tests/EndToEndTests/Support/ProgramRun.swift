@@ -28,9 +28,7 @@ struct ProgramRun: Sendable {
     return try await withTaskCancellationHandler {
       try await offTheTestsThreads(work)
     } onCancel: {
-      child.withLock { pid in
-        if let pid { kill(pid, SIGKILL) }
-      }
+      child.withLock { pid in if let pid { kill(pid, SIGKILL) } }
     }
   }
 }
@@ -55,8 +53,7 @@ extension ProgramRun {
     let inherited = [
       stdin.fileHandleForReading, stdout.fileHandleForWriting, stderr.fileHandleForWriting,
     ]
-    let pid = try spawn(
-      path, arguments, environment, descriptors: inherited.map(\.fileDescriptor))
+    let pid = try spawn(path, arguments, environment, descriptors: inherited.map(\.fileDescriptor))
     for end in inherited + [stdin.fileHandleForWriting] { try end.close() }
     note(pid)
     let output = try stdout.fileHandleForReading.readToEnd() ?? Data()

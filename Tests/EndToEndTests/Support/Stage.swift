@@ -10,9 +10,7 @@ import Testing
 final class MovingClock: Sendable {
   private let time: Mutex<Date>
 
-  init(_ start: String = Stage.now) throws {
-    time = Mutex(try Date(start, strategy: .iso8601))
-  }
+  init(_ start: String = Stage.now) throws { time = Mutex(try Date(start, strategy: .iso8601)) }
 
   var now: Date { time.withLock { $0 } }
 
@@ -57,31 +55,21 @@ struct Stage: Sendable {
   var environment: [String: String] {
     get throws {
       standIn.environment.merging([
-        "HOME": home,
-        "XDG_CONFIG_HOME": home + "/config",
-        "XDG_DATA_HOME": home + "/data",
-        "XDG_STATE_HOME": home + "/state",
-        "XDG_CACHE_HOME": home + "/cache",
-        "HISTFILE": "",
-        "LANG": "C.UTF-8",
-        "PATH": try Self.programs() + ":/usr/bin:/bin",
-        "PS1": "$ ",
-        "TERM": "xterm",
-        "TZ": "UTC",
+        "HOME": home, "XDG_CONFIG_HOME": home + "/config", "XDG_DATA_HOME": home + "/data",
+        "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache", "HISTFILE": "",
+        "LANG": "C.UTF-8", "PATH": try Self.programs() + ":/usr/bin:/bin", "PS1": "$ ",
+        "TERM": "xterm", "TZ": "UTC",
         // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the
         // weather.
-        "VANE_METEOALARM_URL": "http://127.0.0.1:1",
-        "VANE_NWS_URL": "http://127.0.0.1:1",
+        "VANE_METEOALARM_URL": "http://127.0.0.1:1", "VANE_NWS_URL": "http://127.0.0.1:1",
         "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_LIBREWXR_URL": "http://127.0.0.1:1",
-        "VANE_ECCC_URL": "http://127.0.0.1:1",
-        "VANE_MET_EIREANN_URL": "http://127.0.0.1:1", "VANE_JMA_URL": "http://127.0.0.1:1",
-        "VANE_HKO_URL": "http://127.0.0.1:1", "VANE_SACHET_URL": "http://127.0.0.1:1",
-        "VANE_METSERVICE_URL": "http://127.0.0.1:1", "VANE_WMO_URL": "http://127.0.0.1:1",
-        "VANE_GEOSPHERE_URL": "http://127.0.0.1:1",
+        "VANE_ECCC_URL": "http://127.0.0.1:1", "VANE_MET_EIREANN_URL": "http://127.0.0.1:1",
+        "VANE_JMA_URL": "http://127.0.0.1:1", "VANE_HKO_URL": "http://127.0.0.1:1",
+        "VANE_SACHET_URL": "http://127.0.0.1:1", "VANE_METSERVICE_URL": "http://127.0.0.1:1",
+        "VANE_WMO_URL": "http://127.0.0.1:1", "VANE_GEOSPHERE_URL": "http://127.0.0.1:1",
         "VANE_OPEN_METEO_AIR_QUALITY_URL": "http://127.0.0.1:1",
         // A list without places, so that searches go to the stand-in.
-        "VANE_GAZETTEER": home + "/gazetteer.sqlite",
-        "VANE_NOW": Self.now,
+        "VANE_GAZETTEER": home + "/gazetteer.sqlite", "VANE_NOW": Self.now,
       ]) { $1 }
     }
   }
@@ -124,9 +112,7 @@ struct Stage: Sendable {
     }
   }
 
-  struct NoProgram: Error {
-    var path: String
-  }
+  struct NoProgram: Error { var path: String }
 
   /// The folder of the built programs: the one that the tests' own program lies in, or that of
   /// `VANE_BINARY`.

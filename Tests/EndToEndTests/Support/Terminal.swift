@@ -34,19 +34,28 @@ struct Terminal: Sendable {
     _ = try? await tmux("kill-server")
   }
 
-  // What a person does
+  // What a person does, and sees then
 
-  func type(_ text: String) async throws {
+  func type(
+    _ text: String, until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
     try await tmux("send-keys", "-l", "--", text)
+    try await wait(for: awaited, at: location)
   }
 
-  func press(_ keys: Key...) async throws {
+  func press(
+    _ keys: Key..., until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
     try await tmux(["send-keys"] + keys.map(\.name))
+    try await wait(for: awaited, at: location)
   }
 
   /// Types a line and presses Return.
-  func enter(_ line: String) async throws {
+  func enter(
+    _ line: String, until awaited: String = "", at location: SourceLocation = #_sourceLocation
+  ) async throws {
     try await tmux("send-keys", "-l", "--", line, ";", "send-keys", "Enter")
+    try await wait(for: awaited, at: location)
   }
 
   func paste(_ text: String) async throws {
@@ -85,9 +94,7 @@ struct Terminal: Sendable {
   // What a person sees
 
   /// The rows of the window, without the empty ones at the end and the spaces at the end of each.
-  func screen() async throws -> String {
-    try await tmux("capture-pane", "-p").rowsWithoutPadding
-  }
+  func screen() async throws -> String { try await tmux("capture-pane", "-p").rowsWithoutPadding }
 
   func cursor() async throws -> Cursor {
     let numbers = try await tmux("display-message", "-p", "#{cursor_x} #{cursor_y}")
@@ -96,25 +103,24 @@ struct Terminal: Sendable {
     return Cursor(column: numbers[0], row: numbers[1])
   }
 
-  /// Returns the screen as soon as the text is on it.
+  /// Returns the screen as soon as the text is on it, and at once without a text.
   @discardableResult
   func wait(
     for text: String, at location: SourceLocation = #_sourceLocation
   ) async throws -> String {
-    try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
+    guard !text.isEmpty else { return "" }
+    return try await wait("\"\(text)\" on", at: location) { $0.contains(text) }
   }
 
   /// Returns as soon as the whole screen is this text.
-  func wait(
-    forScreen expected: String, at location: SourceLocation = #_sourceLocation
-  ) async throws {
+  func wait(forScreen expected: String, at location: SourceLocation = #_sourceLocation) async throws
+  {
     let expected = expected.rowsWithoutPadding
     try await wait("\n\(expected)\n\nfor", at: location) { $0 == expected }
   }
 
   /// Returns the screen as soon as the condition holds.
-  @discardableResult
-  func wait(
+  @discardableResult func wait(
     _ awaited: String, at location: SourceLocation = #_sourceLocation,
     until isThere: (String) -> Bool
   ) async throws -> String {
@@ -131,19 +137,15 @@ struct Terminal: Sendable {
   }
 
   /// Copies every further byte of the terminal's output into a file.
-  func record(to path: String) async throws {
-    try await tmux("pipe-pane", "cat > '\(path)'")
-  }
+  func record(to path: String) async throws { try await tmux("pipe-pane", "cat > '\(path)'") }
 }
 
 extension Terminal {
-  @discardableResult
-  private func tmux(_ arguments: String...) async throws -> String {
+  @discardableResult private func tmux(_ arguments: String...) async throws -> String {
     try await tmux(arguments)
   }
 
-  @discardableResult
-  private func tmux(_ arguments: [String]) async throws -> String {
+  @discardableResult private func tmux(_ arguments: [String]) async throws -> String {
     let run = try await ProgramRun.of(
       "/usr/bin/tmux", ["-u", "-f", "/dev/null", "-S", socket] + arguments,
       environment: environment)
@@ -189,9 +191,7 @@ struct NotSeen: Error, CustomStringConvertible {
 }
 
 /// tmux failed.
-struct TmuxFailure: Error {
-  var message: String
-}
+struct TmuxFailure: Error { var message: String }
 
 extension String {
   fileprivate var rowsWithoutPadding: String {

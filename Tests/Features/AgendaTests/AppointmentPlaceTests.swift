@@ -1,6 +1,5 @@
-import Testing
-
 @testable import Agenda
+import Testing
 
 struct AppointmentPlaceTests {
   @Test(

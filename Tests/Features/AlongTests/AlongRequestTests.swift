@@ -1,3 +1,4 @@
+@testable import Along
 import Clients
 import Foundation
 import Itineraries
@@ -5,8 +6,6 @@ import Phrases
 import Quantities
 import Reports
 import Testing
-
-@testable import Along
 
 /// The parsing of a line into the way and the words for how and when.
 struct AlongRequestTests {
@@ -143,8 +142,7 @@ struct AlongRequestTests {
     ("8:00", "2026-11-24T08:00:00+01:00"), ("23:00", "2026-11-23T23:00:00+01:00"),
     ("fri 7:00", "2026-11-27T07:00:00+01:00"), ("7:00 fri", "2026-11-27T07:00:00+01:00"),
     ("tomorrow", "2026-11-24T08:00:00+01:00"), ("now", "2026-11-23T22:15:00+01:00"),
-    ("today 8:00", "2026-11-23T08:00:00+01:00"),
-    ("2026-11-30 6:30", "2026-11-30T06:30:00+01:00"),
+    ("today 8:00", "2026-11-23T08:00:00+01:00"), ("2026-11-30 6:30", "2026-11-30T06:30:00+01:00"),
     ("2026-11-30T06:30", "2026-11-30T06:30:00+01:00"),
     ("2026-11-30T06:30:00Z", "2026-11-30T07:30:00+01:00"),
     ("2026-11-30T06:30Z", "2026-11-30T07:30:00+01:00"),
@@ -189,10 +187,9 @@ struct AlongRequestTests {
     ("48.15,17.11,48.37,17.58", .places(["48.15,17.11", "48.37,17.58"])),
     ("48.15 17.11 48.37 17.58", .places(["48.15,17.11", "48.37,17.58"])),
     ("Oslo, 60.39,5.32", .places(["Oslo", "60.39,5.32"])),
-    ("Paris in TX to Dallas", .places(["Paris in TX", "Dallas"])),
-    ("1 to 3", .places(["1", "3"])), ("1 5", .places(["1", "5"])),
-    ("1 4 2 3", .places(["1", "4", "2", "3"])), ("Oslo", .places(["Oslo"])),
-    ("48.15 17.11", .places(["48.15 17.11"])),
+    ("Paris in TX to Dallas", .places(["Paris in TX", "Dallas"])), ("1 to 3", .places(["1", "3"])),
+    ("1 5", .places(["1", "5"])), ("1 4 2 3", .places(["1", "4", "2", "3"])),
+    ("Oslo", .places(["Oslo"])), ("48.15 17.11", .places(["48.15 17.11"])),
   ]
 
   @Test(arguments: ways) func pointsAreSeparated(text: String, way: WayText) {

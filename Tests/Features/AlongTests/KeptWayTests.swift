@@ -1,3 +1,4 @@
+@testable import Along
 import Clients
 import CommandKit
 import Documents
@@ -10,8 +11,6 @@ import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-
-@testable import Along
 
 /// Ways as they are saved, and their gaps.
 extension AlongPageTests {
@@ -60,8 +59,7 @@ extension AlongPageTests {
   /// D1: named once, in both languages, and the same when the way was saved.
   @Test func gapsAreNamed() throws {
     let points = [(0.0, false), (30_000, false), (130_000, true), (160_000, false)].map {
-      TrackPoint(
-        Geodesic.end(from: .origin, bearing: 0, distance: $0), startsSegment: $1)
+      TrackPoint(Geodesic.end(from: .origin, bearing: 0, distance: $0), startsSegment: $1)
     }
     let track = try Way("Two days", through: points)
     for way in [track, try #require(SavedWay(track, added: Self.start).way)] {
@@ -70,8 +68,7 @@ extension AlongPageTests {
       let shown = page(trip) { _, _, _ in }
       #expect(shown.head(width: 80).map(\.text).joined().contains("Two days, 60\u{A0}km"))
       #expect(
-        shown.notes.first
-          == "A gap of 100\u{A0}km in the track, at km\u{A0}30, isn't counted.")
+        shown.notes.first == "A gap of 100\u{A0}km in the track, at km\u{A0}30, isn't counted.")
       #expect(
         page(trip, in: Slovak()) { _, _, _ in }.notes.first
           == "Medzera v trase (km\u{A0}30, 100\u{A0}km) sa nepočíta.")

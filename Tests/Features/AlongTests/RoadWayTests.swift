@@ -1,9 +1,8 @@
+@testable import Along
 import Clients
 import Itineraries
 import Reports
 import Testing
-
-@testable import Along
 
 /// Ways that follow a road.
 struct RoadWayTests {

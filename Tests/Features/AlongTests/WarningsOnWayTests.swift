@@ -1,3 +1,4 @@
+@testable import Along
 import Clients
 import CommandKit
 import Itineraries
@@ -6,8 +7,6 @@ import Reports
 import ScreenTestSupport
 import Testing
 import Warnings
-
-@testable import Along
 
 /// The warnings that are known along a way.
 @MainActor struct WarningsOnWayTests {

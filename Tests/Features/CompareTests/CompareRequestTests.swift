@@ -22,10 +22,9 @@ import Testing
 
   /// A17. As in `rm 1-3` and `star 1 3-5`.
   @Test(arguments: [
-    (["1-3"], ["1", "2", "3"]), (["1", "3-5"], ["1", "3", "4", "5"]),
-    (["1,3-4"], ["1", "3", "4"]), (["1-2", "Oslo"], ["1", "2", "Oslo"]),
-    (["1-8"], (1...8).map(String.init)), (["1-9"], nil), (["1-999999999999"], nil),
-    (["3-1", "Oslo"], ["3-1", "Oslo"]), (["1-1"], nil),
+    (["1-3"], ["1", "2", "3"]), (["1", "3-5"], ["1", "3", "4", "5"]), (["1,3-4"], ["1", "3", "4"]),
+    (["1-2", "Oslo"], ["1", "2", "Oslo"]), (["1-8"], (1...8).map(String.init)), (["1-9"], nil),
+    (["1-999999999999"], nil), (["3-1", "Oslo"], ["3-1", "Oslo"]), (["1-1"], nil),
     (["Aix-en-Provence", "1-2"], ["Aix-en-Provence", "1", "2"]),
   ])
   func rangesAreRows(words: [String], places: [String]?) {
@@ -62,8 +61,7 @@ import Testing
   ])
   func areaBehindACommaBelongsToItsTown(words: [String], places: [String]) {
     let request = CompareRequest(
-      words, day: nil,
-      isArea: { $1 == "Portland" && ["Maine", "Oregon"].contains($0) })
+      words, day: nil, isArea: { $1 == "Portland" && ["Maine", "Oregon"].contains($0) })
     #expect(request?.places == places)
   }
 }

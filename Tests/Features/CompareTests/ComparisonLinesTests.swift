@@ -79,13 +79,10 @@ struct ComparisonLinesTests {
 
   @Test func hasRoom() {
     expectText(
-      text(pairs + pairs, 200),
+      text(pairs, 200),
       is: """
-         Over 3 days   Bratislava, SK: warmest, driest   東京, JP: windiest   Bratislava, SK: warmest, driest   東京, JP: windiest
+         Over 3 days   Bratislava, SK: warmest, driest   東京, JP: windiest
          Today                now
-         Oslo, NO        ☁   7 °C  ☁    5                  ━━●╸                       9 °C   0.2 mm   6 m/s NW
-         Bratislava, SK  ☁  −3 °C  ☁    5             ●    ━━━━━╸                    12 °C        ·   6 m/s NW
-         東京, JP        ☁  21 °C  ☁    5                  ━━━╸       ●               9 °C   0.2 mm  17 m/s NW
          Oslo, NO        ☁   7 °C  ☁    5                  ━━●╸                       9 °C   0.2 mm   6 m/s NW
          Bratislava, SK  ☁  −3 °C  ☁    5             ●    ━━━━━╸                    12 °C        ·   6 m/s NW
          東京, JP        ☁  21 °C  ☁    5                  ━━━╸       ●               9 °C   0.2 mm  17 m/s NW
@@ -93,13 +90,7 @@ struct ComparisonLinesTests {
          Oslo, NO                  ❄   −1              ━━━━╸                          4 °C  12.5 mm   6 m/s N
          Bratislava, SK            ❄   −1              ━━━━━━━━━╸                    12 °C        ·   6 m/s N
          東京, JP                  ❄   −1              ━━━━╸                          4 °C  12.5 mm  17 m/s N
-         Oslo, NO                  ❄   −1              ━━━━╸                          4 °C  12.5 mm   6 m/s N
-         Bratislava, SK            ❄   −1              ━━━━━━━━━╸                    12 °C        ·   6 m/s N
-         東京, JP                  ❄   −1              ━━━━╸                          4 °C  12.5 mm  17 m/s N
          Mon 23
-         Oslo, NO                  ☀  −13       ━━━━━━━━╸                             0 °C        ·   2 m/s NE
-         Bratislava, SK            ☀  −13       ━━━━━━━━━━━━━━━━╸                    12 °C        ·   2 m/s NE
-         東京, JP                  ☀  −13       ━━━━━━━━╸                             0 °C        ·  17 m/s NE
          Oslo, NO                  ☀  −13       ━━━━━━━━╸                             0 °C        ·   2 m/s NE
          Bratislava, SK            ☀  −13       ━━━━━━━━━━━━━━━━╸                    12 °C        ·   2 m/s NE
          東京, JP                  ☀  −13       ━━━━━━━━╸                             0 °C        ·  17 m/s NE
@@ -150,35 +141,18 @@ struct ComparisonLinesTests {
       let span = try #require(DaySpan(day, clock: clock, now: Fixture.now))
       return (place: pair.place, report: pair.report.narrowed(to: span))
     }
-    #expect(
-      words.uncompared(narrowed, in: day)?.replacing("\u{A0}", with: " ") == sentence)
+    #expect(words.uncompared(narrowed, in: day)?.replacing("\u{A0}", with: " ") == sentence)
   }
 
   @Test func breaksIntoRows() {
-    expectText(
-      text(pairs + pairs.prefix(2), 80),
-      is: """
-         Over 3 days   Bratislava, SK: warmest, driest   東京, JP: windiest
-         Bratislava, SK: warmest, driest
-         Today              now
-         Oslo, NO       ☁  7 °C ☁   5           ╺●╸               9 °C  0.2 mm  6 m/s NW
-         Bratislava, SK ☁ −3 °C ☁   5        ●  ╺━━━             12 °C       ·  6 m/s NW
-         東京, JP       ☁ 21 °C ☁   5           ╺━╸    ●          9 °C  0.2 mm 17 m/s NW
-         Oslo, NO       ☁  7 °C ☁   5           ╺●╸               9 °C  0.2 mm  6 m/s NW
-         Bratislava, SK ☁ −3 °C ☁   5        ●  ╺━━━             12 °C       ·  6 m/s NW
-         Tomorrow
-         Oslo, NO               ❄  −1         ━━╸                 4 °C 12.5 mm  6 m/s N
-         Bratislava, SK         ❄  −1         ━━━━━━             12 °C       ·  6 m/s N
-         東京, JP               ❄  −1         ━━╸                 4 °C 12.5 mm 17 m/s N
-         Oslo, NO               ❄  −1         ━━╸                 4 °C 12.5 mm  6 m/s N
-         Bratislava, SK         ❄  −1         ━━━━━━             12 °C       ·  6 m/s N
-         Mon 23
-         Oslo, NO               ☀ −13    ━━━━━━                   0 °C       ·  2 m/s NE
-         Bratislava, SK         ☀ −13    ━━━━━━━━━━━             12 °C       ·  2 m/s NE
-         東京, JP               ☀ −13    ━━━━━━                   0 °C       · 17 m/s NE
-         Oslo, NO               ☀ −13    ━━━━━━                   0 °C       ·  2 m/s NE
-         Bratislava, SK         ☀ −13    ━━━━━━━━━━━             12 °C       ·  2 m/s NE
-        """)
+    let lines = text(pairs + pairs.prefix(2), 80).split(separator: "\n").map(String.init)
+    #expect(
+      lines.prefix(2) == [
+        " Over 3 days   Bratislava, SK: warmest, driest   東京, JP: windiest",
+        " Bratislava, SK: warmest, driest",
+      ])
+    let rows = text(pairs, 80).split(separator: "\n").map(String.init)
+    #expect(lines[2...7] == rows[1...4] + rows[2...3])
   }
 
   /// Beside another day alone, the present would be read as its weather.

@@ -12,9 +12,7 @@ import ScreenTestSupport
   /// The records that were opened.
   let exits = Exits<Report>()
 
-  func presenter(
-    _ clients: HistoryClients, saved: [Place: Report] = [:]
-  ) -> RecordsPresenter {
+  func presenter(_ clients: HistoryClients, saved: [Place: Report] = [:]) -> RecordsPresenter {
     let words = Wording(phrases: English(), now: { Fixture.now })
     return RecordsPresenter(
       PastPresenter(
@@ -23,8 +21,7 @@ import ScreenTestSupport
           place: Fixture.oslo, clients: clients,
           reports: ReportLoader(
             weather: .failing(.noNetwork(host: "example.org")), savedReports: .holding(saved),
-            words: words), now: { Fixture.now }),
-        words: words, context: recorder.context)
+            words: words), now: { Fixture.now }), words: words, context: recorder.context)
     ) { exits.leave(by: $0) }
   }
 }

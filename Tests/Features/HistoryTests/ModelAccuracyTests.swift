@@ -1,11 +1,10 @@
 import Clients
 import Foundation
+@testable import History
 import Reports
 import ScreenTestSupport
 import TerminalText
 import Testing
-
-@testable import History
 
 /// The observations that the forecasts of each model are compared with.
 @MainActor @Suite struct ModelAccuracyTests {
@@ -59,8 +58,7 @@ import Testing
   @Test func comparesWithTheStation() async throws {
     // 5 °C were forecast, 4 observed: one degree too warm.
     let past = times.dropFirst().map { observation($0, 4) }
-    let json = try await document(
-      clients(observed: observation(times[0], 4), past: .success(past)))
+    let json = try await document(clients(observed: observation(times[0], 4), past: .success(past)))
     #expect(json.contains(#""truth":"metar","station":"ENGM""#), "\(json)")
     #expect(
       json.contains(
@@ -77,14 +75,12 @@ import Testing
         past: .failure(.noNetwork(host: "example.org"))))
     #expect(json.contains(#""truth":"records","station":null"#), "\(json)")
     // Recorded were 12, 11 … 1 °C: the mean of 5 − n is −1.5, that of |5 − n| is 38/12.
-    #expect(
-      json.contains(#""comparisons":12,"bias":-1.5,"meanAbsoluteError":3.1667"#), "\(json)")
+    #expect(json.contains(#""comparisons":12,"bias":-1.5,"meanAbsoluteError":3.1667"#), "\(json)")
   }
 
   @Test func saysWhyThereIsNoStation() async throws {
     let text = try await answer(
-      clients(
-        observed: observation(times[0], 4), past: .failure(.noNetwork(host: "example.org")))
+      clients(observed: observation(times[0], 4), past: .failure(.noNetwork(host: "example.org")))
     ).text
     #expect(text.contains("without a weather station"), "\(text)")
     #expect(text.contains("example.org"), "\(text)")

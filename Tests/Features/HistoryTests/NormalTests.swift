@@ -1,13 +1,12 @@
 import Clients
 import Climate
 import Foundation
+@testable import History
 import Phrases
 import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-
-@testable import History
 
 /// A day compared with the days since 1950: asked for, completed block by block, and shown.
 @MainActor @Suite struct NormalTests {
@@ -134,8 +133,7 @@ import Testing
   func anotherDayHasNoSumsOfThisYear(month: Int, day: Int) async throws {
     let presenter = stage.presenter(
       clients(Kept(isLimited: false)), saved: [Fixture.oslo: Fixture.report])
-    try await presenter.perform(
-      .normal(completes: true, on: .anniversary(month: month, day: day)))
+    try await presenter.perform(.normal(completes: true, on: .anniversary(month: month, day: day)))
     let shown = try #require(stage.recorder.take().last)
     #expect(shown.text.contains("average of 2017–2026"), "\(shown.text)")
     for words in ["this year", "Precipitation", "degree days"] {

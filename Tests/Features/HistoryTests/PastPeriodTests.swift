@@ -1,12 +1,11 @@
 import Clients
 import Climate
 import CommandKit
+@testable import History
 import Phrases
 import Reports
 import ScreenTestSupport
 import Testing
-
-@testable import History
 
 /// Which days of the past are meant, and what is shown of days long past.
 @MainActor @Suite struct PastPeriodTests {
@@ -72,7 +71,6 @@ import Testing
     try await presenter.perform(.past(.date(date)))
     let shown = try #require(stage.recorder.take().first)
     #expect(shown.text.contains("Monday, 23 November 1987"))
-    #expect(
-      shown.json.contains(#""date":"1987-11-23","temperatureMin":-3,"temperatureMax":4"#))
+    #expect(shown.json.contains(#""date":"1987-11-23","temperatureMin":-3,"temperatureMax":4"#))
   }
 }

@@ -1,26 +1,20 @@
 import Clients
 import Climate
+@testable import History
 import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-
-@testable import History
 
 /// The accuracy of forecasts, the last days, and the normal.
 @MainActor @Suite struct PastTests {
   private let stage = HistoryStage()
 
   @Test func showsHowGoodForecastsWere() async throws {
-    var clients = HistoryClients.unimplemented
-    clients.accuracy = AccuracyClient { _ throws(StorageError) in
-      [
-        Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
-        Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)),
-        Self.score(days: 7, cases: 9, off: 4, rain: (1, 1, 1)),
-      ]
-    }
-    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
+    try await showAccuracy(
+      Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
+      Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)),
+      Self.score(days: 7, cases: 9, off: 4, rain: (1, 1, 1)))
     let shown = try #require(stage.recorder.take().first)
     expectText(
       shown.text,
@@ -44,25 +38,16 @@ import Testing
   }
 
   @Test func tooFewCasesAreSaid() async throws {
-    var clients = HistoryClients.unimplemented
-    clients.accuracy = AccuracyClient { _ throws(StorageError) in
-      [Self.score(days: 1, cases: 9, off: 1, rain: (1, 1, 1))]
-    }
-    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
+    try await showAccuracy(Self.score(days: 1, cases: 9, off: 1, rain: (1, 1, 1)))
     #expect(
       stage.recorder.takeText(width: 200).contains(
         "Not enough data yet (9 of 10 comparisons). Open this place again over the next few days."))
   }
 
   @Test func tellsAccuracyInThreeTablesAt40Columns() async throws {
-    var clients = HistoryClients.unimplemented
-    clients.accuracy = AccuracyClient { _ throws(StorageError) in
-      [
-        Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
-        Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)),
-      ]
-    }
-    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
+    try await showAccuracy(
+      Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
+      Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)))
     expectText(
       stage.recorder.takeText(width: 40),
       is: """
@@ -174,6 +159,12 @@ import Testing
     let today = try #require(CalendarDay("2026-11-21"))
     let before = TenYears.dates(for: leapDay, before: today).map(\.description)
     #expect(before.first == "2017-02-28" && before.last == "2026-02-28" && before.count == 10)
+  }
+
+  private func showAccuracy(_ scores: AccuracyScore...) async throws {
+    var clients = HistoryClients.unimplemented
+    clients.accuracy = AccuracyClient { _ throws(StorageError) in scores }
+    try await stage.presenter(clients).perform(.accuracy(isWhole: true))
   }
 
   /// Days from 0 °C to as many degrees as the day of the month, from a service's archive; none of them is saved yet.

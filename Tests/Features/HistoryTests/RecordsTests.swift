@@ -152,9 +152,7 @@ import Testing
   @Test func writesATableOfAllRecords() async throws {
     let written = Mutex<[String: String]>([:])
     var clients = HistoryClients.keeping(2)
-    clients.export = { text, path, _ throws(StorageError) in
-      written.withLock { $0[path] = text }
-    }
+    clients.export = { text, path, _ throws(StorageError) in written.withLock { $0[path] = text } }
     try await stage.presenter(clients).perform(.export(path: "/x/oslo.csv"))
     expectText(stage.recorder.takeText(), is: " Saved 2 records to /x/oslo.csv.")
     expectText(

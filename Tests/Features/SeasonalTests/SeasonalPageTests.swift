@@ -4,10 +4,9 @@ import Phrases
 import Presentation
 import Reports
 import ScreenTestSupport
+@testable import Seasonal
 import TerminalText
 import Testing
-
-@testable import Seasonal
 
 /// The pages of the weeks and months ahead in Oslo on Saturday 21 November 2026.
 struct SeasonalPageTests {

@@ -78,8 +78,7 @@ struct SoonWordsTests {
     #expect(soon([60] + dry) == "Heavy rain stops in 5 min.")
     #expect(soon([0, 60] + dry) == "Heavy rain in 5 min, for about 5 min.")
     #expect(
-      soon([0, 1, 1, 1, 9, 1, 1, 1] + dry)
-        == "Rain in 5 min, for about 35 min, heavy at 14:32.")
+      soon([0, 1, 1, 1, 9, 1, 1, 1] + dry) == "Rain in 5 min, for about 35 min, heavy at 14:32.")
   }
 
   /// A model has steps of 15 min, and no lengths to the minute.

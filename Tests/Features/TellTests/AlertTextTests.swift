@@ -46,9 +46,7 @@ struct AlertTextTests {
       weather: .rain, day: .date(CalendarDay("2026-12-02")!), minute: 780)
     func name(
       _ parts: WayQuestions.Parts, _ phrases: any Phrases, _ units: UnitChoice = UnitChoice()
-    )
-      -> String
-    {
+    ) -> String {
       let ways = WayQuestions { text throws(Failure) in
         throw .placeNotFound("")
       } parts: { _ in

@@ -1,8 +1,7 @@
 import Phrases
 import Quantities
-import Testing
-
 @testable import Tell
+import Testing
 
 struct TellPhraseTests {
   @Test(arguments: [

@@ -5,9 +5,7 @@ import ScreenTestSupport
 import Testing
 
 @MainActor struct TellRequestTests {
-  private static func request(_ line: String) -> TellRequest? {
-    try? Argument.request.read(line)
-  }
+  private static func request(_ line: String) -> TellRequest? { try? Argument.request.read(line) }
 
   @Test func readsQuestions() {
     #expect(Self.request("when rain 1h") == .ask("rain 1h", .place(.atHand)))

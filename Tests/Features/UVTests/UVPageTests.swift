@@ -55,10 +55,9 @@ struct UVPageTests {
   @Test func southernSummerIsExtreme() {
     let report = report(Self.night + (0..<24).map { max(0, 13.1 - abs(Double($0) - 13) * 2) })
     #expect(
-      page(report, on: .after(1)).sentences
-        == [
-          "Tomorrow: UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00."
-        ])
+      page(report, on: .after(1)).sentences == [
+        "Tomorrow: UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00."
+      ])
     #expect(
       page(report, on: .after(1), in: Slovak()).sentences
         == ["Zajtra: UV index najviac 13 okolo 13:00 (extrémny). Ochrana sa odporúča 08:00–19:00."])
@@ -89,8 +88,7 @@ struct UVPageTests {
 
   /// A service may begin with the present hour, or have those that are over.
   @Test(arguments: [14, 11]) func theRestOfTheDayIsCalledSo(first: Int) {
-    let report = report(
-      [5, 6, 5].suffix(14 - first) + [4, 3.4, 2.4, 1], from: first, days: [6])
+    let report = report([5, 6, 5].suffix(14 - first) + [4, 3.4, 2.4, 1], from: first, days: [6])
     #expect(
       page(report).sentences == [
         "Rest of the day: UV index up to 4 around 14:00 (moderate). "
@@ -116,11 +114,10 @@ struct UVPageTests {
   @Test func aGapEndsTheTime() {
     let report = report([0, 3, nil, 5, 2], from: 15)
     #expect(
-      page(report).sentences
-        == [
-          "Rest of the day: UV index up to 5 around 18:00 (moderate). "
-            + "Protection is advised 16:00–17:00, 18:00–19:00."
-        ])
+      page(report).sentences == [
+        "Rest of the day: UV index up to 5 around 18:00 (moderate). "
+          + "Protection is advised 16:00–17:00, 18:00–19:00."
+      ])
   }
 
   @Test func theDaysThatFollowAreListed() {

@@ -24,16 +24,11 @@ struct InsteadTests {
     let report = HandMade.report { hour, conditions in
       if (16...18).contains(hour) { conditions.fall(1, code: code) }
     }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      words.questions.answer(
-        question, Fixture.oslo, Timeline(report, now: words.now())
-      ).replacing("\u{A0}", with: " ")
-        == sentence)
+    #expect(try words.answer(text, report) == sentence)
   }
 
   /// Runs of precipitation can't deny rain where it snows.
-  @Test func wetRunsDoNotDoubtThatSnowIsNoRain() {
+  @Test func wetRunsDoNotDoubtThatSnowIsNoRain() throws {
     let report = HandMade.report { hour, conditions in
       if hour <= 18 { conditions.fall(1, code: 73) }
     }
@@ -44,11 +39,8 @@ struct InsteadTests {
         .init(number: $0, precipitation: times.map { _ in Precipitation(1, .millimeters) })
       })
     #expect(
-      words.questions.answer(
-        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()), on: .after(0),
-        runs
-      )
-      .replacing("\u{A0}", with: " ") == "No rain today. Snowing now until 18:00 (about 4 h).")
+      try words.answer("rain", report, on: .after(0), runs)
+        == "No rain today. Snowing now until 18:00 (about 4 h).")
   }
 
   @Test(arguments: [

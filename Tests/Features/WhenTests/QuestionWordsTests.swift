@@ -17,8 +17,7 @@ struct QuestionWordsTests {
   @Test(arguments: [
     ("dry", "Dry now until 15:00 (48 min)."),
     ("dry 3h", "Dry for at least 3 h: from 18:00 to 02:00 tomorrow (8 h)."),
-    ("rain", "Rain: 15:00–18:00 (3 h)."),
-    ("rain 4h", "No 4 h of rain in the next 2 days."),
+    ("rain", "Rain: 15:00–18:00 (3 h)."), ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: tomorrow 02:00–04:00 (2 h)."),
     // Where rain falls, there is no new snow.
     ("snow above 2cm", "New snow not above 2 cm/h in the next 11 h: 0 cm/h around 14:12."),
@@ -36,12 +35,7 @@ struct QuestionWordsTests {
       if (27...28).contains(hour) { conditions.fall(1, code: 73) }
       if (58...59).contains(hour) { conditions.temperature = Temperature(10.5, .celsius) }
     }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      words.questions.answer(
-        question, Fixture.oslo, Timeline(report, now: words.now())
-      ).replacing("\u{A0}", with: " ")
-        == sentence.replacing("\u{A0}", with: " "))
+    #expect(try words.answer(text, report) == sentence.replacing("\u{A0}", with: " "))
   }
 
   /// Of two times on one day, the second isn't left out; without a day, the first alone was asked for.
@@ -90,11 +84,7 @@ struct QuestionWordsTests {
     let report = HandMade.report { hour, conditions in
       if [6, 16, 17, 21, 30].contains(hour) { conditions.fall(1) }
     }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let timeline = Timeline(report, now: words.now())
-    #expect(
-      words.questions.answer(question, Fixture.oslo, timeline, on: day)
-        .replacing("\u{A0}", with: " ") == sentence)
+    #expect(try words.answer(text, report, on: day) == sentence)
   }
 
   /// Of a report that begins now, the sum is that of the rest of the day; runs are counted by their sums.
@@ -108,9 +98,8 @@ struct QuestionWordsTests {
       members: (0..<10).map { number in
         Ensemble.Member(
           number: number,
-          precipitation: (0...72).map {
-            Precipitation($0 == 20 ? Double(number) : 0, .millimeters)
-          })
+          precipitation: (0...72).map { Precipitation($0 == 20 ? Double(number) : 0, .millimeters) }
+        )
       })
     func answer(_ limit: String, _ phrases: any Phrases) throws -> String {
       let words = Wording(phrases: phrases, now: { Fixture.now })
@@ -126,8 +115,7 @@ struct QuestionWordsTests {
       try answer("7.5mm", Slovak())
         == "Dnes odteraz zrážky: 3,0 mm, nie nad 7,5 mm, pravdepodobne (8 z 10 behov).")
     #expect(
-      try answer("3mm", English())
-        == "Precipitation today from now on: 3.0 mm, not above 3 mm, "
+      try answer("3mm", English()) == "Precipitation today from now on: 3.0 mm, not above 3 mm, "
         + "though precipitation above 3 mm is as likely as not (6 of 10 runs).")
   }
 
@@ -156,12 +144,7 @@ struct QuestionWordsTests {
     let report = HandMade.report { hour, conditions in
       if (33...34).contains(hour) { conditions.fall(1) }
     }
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      words.questions.answer(
-        question, Fixture.oslo, Timeline(report, now: words.now()), on: .hours(hours, of: .after(1))
-      )
-      .replacing("\u{A0}", with: " ") == sentence)
+    #expect(try words.answer(text, report, on: .hours(hours, of: .after(1))) == sentence)
   }
 
   /// Nor in a day of which fewer hours are left; of its last half an hour something is said all the same.
@@ -180,12 +163,7 @@ struct QuestionWordsTests {
       if (24...25).contains(hour) { conditions.fall(1) }
     }
     let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      late.questions.answer(
-        question, Fixture.oslo, Timeline(report, now: late.now()), on: day
-      )
-      .replacing("\u{A0}", with: " ") == sentence)
+    #expect(try late.answer(text, report, on: day) == sentence)
   }
 
   @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
@@ -210,11 +188,7 @@ struct QuestionWordsTests {
     var units = UnitChoice()
     units.clock = .hours12
     let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
-    #expect(
-      words.questions.answer(
-        WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now())
-      )
-      .replacing("\u{A0}", with: " ") == sentence)
+    #expect(try words.answer("rain", report) == sentence)
   }
 
   @Test(
@@ -260,43 +234,33 @@ struct QuestionWordsTests {
         .replacing("\u{A0}", with: " ") == name)
   }
 
-  @Test func whatAReportDoesNotTell() {
+  @Test func whatAReportDoesNotTell() throws {
     #expect(
-      words.questions.answer(
-        WeatherQuestion(.dry), Fixture.oslo, Timeline(Fixture.emptyReport, now: words.now()))
+      try words.answer("dry", Fixture.emptyReport)
         == "This forecast doesn't include precipitation.")
   }
 
   /// The next time is told, and the year only where that is another.
   @Test(
     arguments: [
-      (
-        DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."
-      ),
+      (DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."),
       (
         .tonight, Slovak(),
         "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."
       ),
     ] as [(DayReference, any Phrases, String)])
-  func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) {
+  func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) throws {
     let report = HandMade.report { hour, conditions in
       if hour < (day == .tonight ? 31 : 26) { conditions.fall(1) }
     }
     let words = Wording(phrases: phrases, now: { Fixture.now })
-    #expect(
-      words.questions.answer(
-        WeatherQuestion(.dry), Fixture.oslo, Timeline(report, now: words.now()), on: day
-      )
-      .replacing("\u{A0}", with: " ") == sentence)
+    #expect(try words.answer("dry", report, on: day) == sentence)
   }
 
-  @Test func shortReports() {
+  @Test func shortReports() throws {
     var report = HandMade.report { _, conditions in conditions.fall(1) }
     report.hours.removeLast(55)
-    #expect(
-      words.questions.answer(
-        WeatherQuestion(.dry), Fixture.oslo, Timeline(report, now: words.now()))
-        == "No dry hour in the next 15 h.")
+    #expect(try words.answer("dry", report) == "No dry hour in the next 15 h.")
   }
 
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
@@ -309,10 +273,7 @@ struct QuestionWordsTests {
       conditions.fall((0...0).contains(hour) || hour > 8 ? 1 : 0)
       return conditions
     }.spansByBeginning(present: evening)
-    #expect(
-      words.questions.answer(
-        WeatherQuestion(.dry, hours: 8), Fixture.oslo, Timeline(report, now: words.now()))
-        == "Dry now until 05:00 tomorrow (8 h).")
+    #expect(try words.answer("dry 8h", report) == "Dry now until 05:00 tomorrow (8 h).")
     #expect(
       words.questions.document(
         words.questions.found(

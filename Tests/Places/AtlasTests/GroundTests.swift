@@ -28,9 +28,7 @@ struct GroundTests {
   }
 
   /// On the map of the world, on the globe, and zoomed in, at any position on the map.
-  @Test(arguments: [
-    (0, false), (3, false), (5, false), (0, true), (2, true),
-  ])
+  @Test(arguments: [(0, false), (3, false), (5, false), (0, true), (2, true)])
   func landIsToldFromWater(zoom: Int, isGlobe: Bool) throws {
     var seen = 0
     let isNear = zoom > 2
@@ -66,8 +64,7 @@ struct GroundTests {
 
   /// Cells beyond the poles and beside a globe are empty; all others aren't.
   @Test(arguments: [false, true]) func everyCellOfTheEarthHasAGround(isGlobe: Bool) throws {
-    let viewport = Viewport(
-      center: .origin, zoom: 0, columns: 90, rows: 30, isGlobe: isGlobe)
+    let viewport = Viewport(center: .origin, zoom: 0, columns: 90, rows: 30, isGlobe: isGlobe)
     let image = try Stage.atlas.image(
       MapDrawing(viewport: viewport, type: isGlobe ? .globe : .borders))
     var share = (land: 0.0, all: 0.0)

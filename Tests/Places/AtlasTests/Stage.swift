@@ -1,4 +1,5 @@
 import Atlas
+import FileTestSupport
 import Foundation
 import Reports
 import TestSupport
@@ -23,22 +24,8 @@ enum Stage {
   }
 }
 
-/// Generates the same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let part = Double(state >> 11) / Double(1 << 53)
-    return range.lowerBound + (range.upperBound - range.lowerBound) * part
-  }
-
+extension Numbers {
   mutating func coordinate() throws -> Coordinate {
-    try #require(
-      Coordinate(latitude: next(in: -90...90), longitude: next(in: -180...180)))
+    try #require(Coordinate(latitude: next(in: -90...90), longitude: next(in: -180...180)))
   }
 }

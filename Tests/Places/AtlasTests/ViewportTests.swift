@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Reports
 import Testing
@@ -10,8 +11,7 @@ struct ViewportTests {
     var numbers = Numbers(seed: UInt64(zoom) + 1)
     for _ in 0..<200 {
       let center = try numbers.coordinate()
-      let viewport = Viewport(
-        center: center, zoom: zoom, columns: 81, rows: 25, isGlobe: isGlobe)
+      let viewport = Viewport(center: center, zoom: zoom, columns: 81, rows: 25, isGlobe: isGlobe)
       let cell = try #require(viewport.cell(of: center))
       #expect(abs(cell.column - 40) <= 1 && abs(cell.row - 12) <= 1)
       guard let under = viewport.coordinate(atColumn: cell.column, row: cell.row) else { continue }

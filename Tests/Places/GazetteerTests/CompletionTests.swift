@@ -7,8 +7,7 @@ import Testing
     let names = try gazetteer.complete("brat", limit: 3).map(description)
     #expect(
       names == [
-        "Bratislava, Bratislava Region, SK", "Bratsk, Irkutsk Oblast, RU",
-        "Brateyevo, Moscow, RU",
+        "Bratislava, Bratislava Region, SK", "Bratsk, Irkutsk Oblast, RU", "Brateyevo, Moscow, RU",
       ])
   }
 

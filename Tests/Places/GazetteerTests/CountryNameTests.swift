@@ -6,9 +6,7 @@ import Testing
 
 /// The names of a country beside its places, and where a person names it.
 struct CountryNameTests {
-  private func names(
-    _ language: PlaceLanguage
-  ) throws -> [(code: String, name: String)] {
+  private func names(_ language: PlaceLanguage) throws -> [(code: String, name: String)] {
     try Countries.names(in: Locale(identifier: language.rawValue)).compactMap { country in
       try gazetteer.cities(of: country.code, limit: 1, language: language).first?.countryName
         .map { (country.code, $0) }

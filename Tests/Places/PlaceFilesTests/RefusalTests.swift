@@ -21,9 +21,8 @@ struct RefusalTests {
       ("gpx", "", 1), ("gpx", "no xml", 1), ("gpx", "<gpx>", 1), ("gpx", "<kml></kml>", 1),
       ("gpx", "<gpx>\n<wpt lat='1' lon='2'>\n</gpx>", 3), ("gpx", "<gpx></gpx><gpx></gpx>", 1),
       ("gpx", "<gpx>\n&nbsp;</gpx>", 2), ("gpx", "<gpx a='1' a='2'/>", 1),
-      ("gpx", "<gpx>&#0;</gpx>", 1),
-      ("gpx", "<gpx a='1'b='2'/>", 1), ("gpx", "<gpx><a b=c/></gpx>", 1), ("gpx", "<gpx/>x", 1),
-      ("gpx", "<gpx><!-- </gpx>", 1),
+      ("gpx", "<gpx>&#0;</gpx>", 1), ("gpx", "<gpx a='1'b='2'/>", 1),
+      ("gpx", "<gpx><a b=c/></gpx>", 1), ("gpx", "<gpx/>x", 1), ("gpx", "<gpx><!-- </gpx>", 1),
       ("gpx", "<gpx><![CDATA[ </gpx>", 1), ("gpx", "<gpx><", 1), ("gpx", "<gpx></", 1),
       ("gpx", String(repeating: "<gpx>", count: 100_000), 1),
       ("gpx", laughs, 2), ("gpx", "<!DOCTYPE gpx SYSTEM \"file:///etc/passwd\"><gpx/>", 1),
@@ -35,8 +34,7 @@ struct RefusalTests {
     ] as [(String, String, Int?)])
   func saysThatTheContentIsBroken(ending: String, text: String, line: Int?) throws {
     try folder.write(text, to: "a.\(ending)")
-    let format = try #require(
-      PlaceFileFormat(rawValue: ending == "json" ? "geojson" : ending))
+    let format = try #require(PlaceFileFormat(rawValue: ending == "json" ? "geojson" : ending))
     #expect(
       throws: PlaceFileError.malformed(path: path("a.\(ending)").cleanPath, format, line: line)
     ) {

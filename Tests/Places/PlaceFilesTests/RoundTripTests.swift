@@ -9,7 +9,7 @@ import Testing
 struct RoundTripTests {
   @Test(arguments: ["gpx", "geojson", "json", "plist", "GPX"], 0..<20)
   func importingIsTheInverseOfExporting(ending: String, seed: UInt64) throws {
-    var random = Random(state: seed)
+    var random = Numbers(seed: seed)
     let folder = try TemporaryFolder()
     let client = PlaceFiles(environment: [:], folder: { folder.path }).client
     // A property list has the favorites before the pins.
@@ -24,19 +24,9 @@ struct RoundTripTests {
   }
 }
 
-/// Places as they come from services and people, by chance but always the same (SplitMix64).
-private struct Random: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func places() -> [ListedPlace] {
+/// Places as they come from services and people, by chance but always the same.
+extension Numbers {
+  fileprivate mutating func places() -> [ListedPlace] {
     (0..<Int.random(in: 0...30, using: &self)).compactMap { _ in place() }
   }
 
@@ -59,8 +49,7 @@ private struct Random: RandomNumberGenerator {
     return ListedPlace(
       list: Bool.random(using: &self) ? .favorites : .pins,
       kept: SavedPlace(
-        place: place,
-        added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast,
+        place: place, added: hasMore ? Date(timeIntervalSince1970: seconds) : .distantPast,
         ownName: Bool.random(using: &self) ? text() : nil))
   }
 

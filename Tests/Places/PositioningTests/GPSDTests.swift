@@ -2,7 +2,6 @@ import Clients
 import Foundation
 import Positioning
 import Reports
-import Synchronization
 import Testing
 
 /// The conversation with a gpsd on this machine, in all the ways in which it can go.
@@ -61,8 +60,7 @@ import Testing
   }
 
   @Test func saysThatNobodyListens() async throws {
-    let address = try GPSDAddress(
-      environment: ["VANE_GPSD": "localhost:\(FakeDaemon.freePort())"])
+    let address = try GPSDAddress(environment: ["VANE_GPSD": "localhost:\(FakeDaemon.freePort())"])
     await #expect(throws: PositionError.noDaemon(address: "\(address)".cleaned(limit: 300))) {
       try await GPSD(address: address, now: { Said.now }).position()
     }

@@ -13,8 +13,7 @@ struct RealDaemonTests {
   @Test func givesThePositionOfTheReceiver() async throws {
     let receiver = try Receiver(hasFix: true)
     let position = try await receiver.position(within: 5)
-    #expect(
-      position.coordinate.rounded(to: 5) == Coordinate(latitude: 48.148, longitude: 17.10667))
+    #expect(position.coordinate.rounded(to: 5) == Coordinate(latitude: 48.148, longitude: 17.10667))
     #expect(position.source == .gpsd)
   }
 
@@ -23,9 +22,7 @@ struct RealDaemonTests {
     // On a busy machine, gpsfake may fail to hand its receiver to the daemon.
     for _ in 0..<10 where error == nil || error == .noDevice {
       let receiver = try Receiver(hasFix: false)
-      error = await #expect(throws: PositionError.self) {
-        try await receiver.position(within: 2)
-      }
+      error = await #expect(throws: PositionError.self) { try await receiver.position(within: 2) }
     }
     #expect(error == .noFix(seconds: 2))
   }
@@ -116,9 +113,7 @@ private final class Receiver {
       } catch {
         guard error == .noDaemon(address: "\(address)".cleaned(limit: 300)),
           ContinuousClock.now < deadline
-        else {
-          throw error
-        }
+        else { throw error }
       }
     }
   }

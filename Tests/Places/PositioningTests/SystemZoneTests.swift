@@ -63,8 +63,7 @@ private struct System {
     folder = try TemporaryFolder()
     let files = FileManager.default
     for path in ["/etc", "/usr/share/zoneinfo/US"] {
-      try files.createDirectory(
-        atPath: folder.path + path, withIntermediateDirectories: true)
+      try files.createDirectory(atPath: folder.path + path, withIntermediateDirectories: true)
     }
     try folder.write(Self.table, to: "usr/share/zoneinfo/zone.tab")
     try files.createSymbolicLink(

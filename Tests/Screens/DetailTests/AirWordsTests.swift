@@ -13,30 +13,6 @@ import Testing
   private let readOut = Wording(
     phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
 
-  @Test func showsTheAirAt80Columns() {
-    expectText(
-      text(Fixture.oslo, Fixture.air, 80),
-      is: """
-         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         Air quality now
-         European index 23, fair  ━━━━━━━━━───────────────────────────────
-         US index 41, good        ━━━━━╸──────────────────────────────────
-         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
-         Pollen: birch high, grass low, ragweed very high
-         European index
-          35
-          30
-          25    ⡀               ⠄
-          20
-          15
-          10
-                  23       –      25
-                  15      16      17
-            ────────━━━━━━━━━━━━━━━━
-                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
-        """)
-  }
-
   @Test func showsTheAirAt20Columns() {
     expectText(
       text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 20),
@@ -69,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func showsTheIndexOfTheUnitedStatesThere() {
+  @Test func showsTheIndexOfTheUnitedStatesThere() throws {
     expectText(
       text(Fixture.springfields[0], Fixture.air(), 80),
       is: """
@@ -90,8 +66,9 @@ import Testing
             ────────────────────────
                                      Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
-    #expect(
-      words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
+    #expect(words.air.line(Fixture.springfields[0], Fixture.air) == "air quality good, US index 41")
+    let chart = try #require(readOut.charts.air(Fixture.springfields[0], Fixture.air, hours: 3))
+    #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
   }
 
   @Test func saysThatNothingIsKnown() {
@@ -105,6 +82,7 @@ import Testing
                  Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
         """)
     #expect(words.air.line(Fixture.pin, air) == nil)
+    #expect(words.charts.air(Fixture.oslo, air, hours: 24) == nil)
   }
 
   @Test func drawsTheIndexOfTheNextHours() throws {
@@ -121,20 +99,6 @@ import Testing
                  14       15      16       17
         """)
     #expect(chart.reading == ["14:00: 22", "15:00: 23", "17:00: 25"])
-  }
-
-  @Test func drawsTheIndexOfTheUnitedStatesThere() throws {
-    let chart = try #require(readOut.charts.air(Fixture.springfields[0], Fixture.air, hours: 3))
-    #expect(chart.reading == ["14:00: 42", "15:00: 43", "16:00: 44", "17:00: 45"])
-  }
-
-  @Test func drawsNothingOfWhatIsNotKnown() {
-    let air = AirQuality(
-      service: .openMeteo, fetched: Fixture.now, timeZone: nil, current: nil, hours: [])
-    #expect(words.charts.air(Fixture.oslo, air, hours: 24) == nil)
-  }
-
-  @Test func saysTheAirInOneFact() {
     #expect(words.air.line(Fixture.oslo, Fixture.air) == "air quality fair, European index 23")
   }
 

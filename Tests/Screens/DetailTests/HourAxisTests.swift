@@ -53,8 +53,7 @@ struct HourAxisTests {
     #expect(stride == 4)
     for (hour, conditions) in Self.report.hours.prefix(24).enumerated() {
       #expect(cell(lines[0], hour, stride, label) == "☂")
-      #expect(
-        cell(lines[1], hour, stride, label) == words.figures.bare(conditions.temperature))
+      #expect(cell(lines[1], hour, stride, label) == words.figures.bare(conditions.temperature))
       let amount = ["·", ".4", "1.3", "12"][hour / 3 % 4]
       #expect(cell(lines[2], hour, stride, label) == language.phrases.figure(amount))
       #expect(cell(lines[3], hour, stride, label) == "\(hour * 3)")

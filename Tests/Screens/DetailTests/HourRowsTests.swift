@@ -100,8 +100,7 @@ struct HourRowsTests {
   }
 
   @Test func thoseWhoHaveItReadHearTheDepth() {
-    #expect(
-      hours([(71, 1, 1.4)])[0].reading == "15:00: Light snow, −1\u{A0}°C, snow 1.4\u{A0}cm")
+    #expect(hours([(71, 1, 1.4)])[0].reading == "15:00: Light snow, −1\u{A0}°C, snow 1.4\u{A0}cm")
   }
 
   /// Precipitation and wind are the last columns to go.

@@ -26,9 +26,7 @@ struct HourlyTextTests {
     #expect(hours.map(\.direction) == ["E", "SE", "S"])
     #expect(hours.map(\.falls) == [true, false, true])
     #expect(
-      hours[2].figures == [
-        .temperature: "5", .precipitation: "0.5", .chance: "15", .wind: "8",
-      ])
+      hours[2].figures == [.temperature: "5", .precipitation: "0.5", .chance: "15", .wind: "8"])
     #expect(hours[2].figure(.gusts) == "–")
     #expect(hours[2].values[.temperature] == 4.666666666666667)
     #expect(hours[2].values[.precipitation] == 0.5)

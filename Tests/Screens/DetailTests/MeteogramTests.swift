@@ -141,8 +141,7 @@ struct MeteogramTests {
     "Santiago", "CL", "Chile", region: nil, -33.45, -70.67, nil, "America/Santiago")
 
   private static func words(now: Date, _ glyphs: Glyphs = .unicode) -> Wording {
-    Wording(
-      phrases: English(), now: { now }, appearance: { Appearance(glyphs: glyphs) })
+    Wording(phrases: English(), now: { now }, appearance: { Appearance(glyphs: glyphs) })
   }
 
   private static func text(_ place: Place, _ report: Report, _ hours: Int, now: Date) -> String {

@@ -35,9 +35,10 @@ struct SnowChartTests {
     #expect(range.low == 0 && range.high >= 1.5)
   }
 
-  @Test func hasAllThatFallsWhereNoDepthIsKnown() throws {
-    #expect(
-      try panel(.snowfall, report(hasDepth: false)).legend.first?.words == "Rain and snow (mm)")
+  @Test(arguments: [(WeatherQuantity.snowfall, false), (.precipitation, true)])
+  func hasAllThatFallsWhereNoDepthIsKnown(kind: WeatherQuantity, hasDepth: Bool) throws {
+    let title = try panel(kind, report(hasDepth: hasDepth)).legend.first?.words
+    #expect(title == "Rain and snow (mm)")
   }
 
   /// Nothing falls, and what may is snow.
@@ -50,10 +51,6 @@ struct SnowChartTests {
     }
     #expect(try panel(.precipitation, report).legend.map(\.words).prefix(2) == [title, "dry"])
     #expect(words.charts.hasSnow(report, hours: 24))
-  }
-
-  @Test func theChartOfAllPrecipitationStays() throws {
-    #expect(try panel(.precipitation, report()).legend.first?.words == "Rain and snow (mm)")
   }
 
   /// A day of snow has its depth where one figure is shown, and another day the water.

@@ -134,8 +134,7 @@ extension SupplementTests {
   }
 
   @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
-    let presenter = presenter(
-      accuracy: .judging(nil, ErrorSum(cases: 9, absolute: 1, signed: 0)))
+    let presenter = presenter(accuracy: .judging(nil, ErrorSum(cases: 9, absolute: 1, signed: 0)))
     try await presenter.open()
     let text = recorder.takeText(width: 120)
     #expect(!text.contains("Yesterday's forecast"))

@@ -244,9 +244,98 @@ import Warnings
   @Test func aReasonThatNamesTheWarningsStandsAlone() async {
     let error = ServiceError.badWarnings(.dwd, detail: "x")
     let presenter = presenter(warnings: .failing(error))
-    await #expect(throws: Failure.service(error)) {
-      try await presenter.perform(.show(.warnings))
-    }
+    await #expect(throws: Failure.service(error)) { try await presenter.perform(.show(.warnings)) }
     #expect(recorder.take().map(\.text) == [""])
+  }
+
+  func presenter(
+    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
+    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
+    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
+    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
+    isRead: Bool = false, timeout: @escaping @Sendable () async -> Void = {},
+    now: @escaping @Sendable () -> Date = { Fixture.now }
+  ) -> DetailPresenter {
+    let words = Wording(phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
+    let supplements =
+      supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
+    let reports = ReportLoader(
+      weather: weather, savedReports: .holding(saved), words: words,
+      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
+    return DetailPresenter(
+      interactor: DetailInteractor(
+        place: Fixture.oslo, reports: reports, supplements: supplements, records: .unimplemented,
+        accuracy: accuracy, quantities: QuantityLoader(reports, .noop), timeout: timeout),
+      words: words, context: recorder.context)
+  }
+
+  /// A wait that only cancellation ends.
+  @Sendable static nonisolated func endless() async {
+    let (stream, continuation) = AsyncStream.makeStream(of: Never.self)
+    for await _ in stream {}
+    continuation.finish()
+  }
+
+  /// Warnings have a service of their own.
+  @Test(arguments: [true, false])
+  func warningsAreShownWithoutAReport(isSaved: Bool) async throws {
+    let error = ServiceError.refused(host: "a.example")
+    let presenter = presenter(
+      weather: .failing(error), warnings: .answering(Fixture.warnings),
+      saved: isSaved ? [Fixture.oslo: Fixture.report(fetched: Fixture.now - 86_400)] : [:],
+      timeout: Self.endless)
+    await #expect(throws: Failure.service(error)) { try await presenter.open() }
+    let last = try #require(recorder.take().last)
+    #expect(last.stage == .fallback)
+    #expect(last.text.contains(" Yellow warning: wind, until Sat 18:00, and 1 more"))
+  }
+
+  /// A5. Opened three hours later, a record says as of its own time what it said then, and nothing else.
+  @Test func aRecordTellsItsOwnTime() async throws {
+    var record = Fixture.report
+    record.minutes = (0..<120).map { minute in
+      Minute(
+        time: record.recorded + Double(minute) * 60,
+        precipitation: Precipitation(minute < 75 ? 0 : 2, .millimeters))
+    }
+    let later = Fixture.now + 10_800
+    let presenter = presenter(
+      weather: .answering(Fixture.report(fetched: later)), air: .answering(Fixture.air),
+      warnings: .answering(Fixture.warnings),
+      accuracy: .judging(Temperature(3, .celsius), ErrorSum(cases: 9, absolute: 9, signed: 9)),
+      now: { later })
+    try await presenter.open()
+    #expect(recorder.takeText().contains("Yellow warning: wind"))
+    try await presenter.perform(.record(record))
+    let shown = recorder.take()
+    expectText(
+      shown.map(\.text).joined(),
+      is: """
+         Oslo, Norway                     Open-Meteo · record of 21 November 2026, 14:00
+         Rain and snow at times from 15:15 to 15:00 tomorrow, 33 to 81 % by Open-Meteo,
+         about 20 mm, heaviest around 15:15. Frost tonight, down to −1 °C.
+         ▀▀█ ▄   ☁ Overcast        wind      ↘ 4 m/s NW, gusts 9
+           █     feels like 4 °C   pressure  1013 hPa
+           ▀     today 5 to 9 °C   sun       08:20–15:40, 7 h 20 min
+               ☁        ☁        ☁        ☾        ☾        ☂        ☂        ❄
+          °C   5        4        3        2        1        0       −1       −2
+            ███▇▇▇▇▇▇▆▆▆▅▅▅▅▅▅▄▄▄▃▃▃▃▃▃▂▂▂▁▁▁▁▁▁
+            ██████████████████████████████████████████▇▇▇▆▆▆▆▆▆▅▅▅▄▄▄▄▄▄▃▃▃▂▂▂▂▂▂▁▁▁
+          mm 2.0      2.5      3.0      1.5      2.0      2.5      3.0      1.5
+           %  15       24       33       42       51       60       69       78
+         m/s  ←6       ↑4       ↘7       ←5       ↑8       ↘6       ←4       ↑7
+             now       17       20       23      Sun       05       08       11
+         Today     ☁    5      ╺●     9 °C  Overcast             0.2 mm  35 %   6 m/s NW
+         Tomorrow  ❄   −1     ╺━      4 °C  Light snow          12.5 mm  80 %   6 m/s N
+         Mon 23    ☀  −13   ╺━━       0 °C  Clear                     ·   0 %   2 m/s NE
+         Tue 24    ≡   −9    ━━╸      2 °C  Rime fog                  ·  10 %   0 m/s
+         Wed 25    ↯    3      ╺━    10 °C  Thunderstorm, hail  22.1 mm  95 %  12 m/s SW
+         Thu 26    ☂    3      ━╸     6 °C  Light showers        3.4 mm  60 %   7 m/s W
+         Fri 27    ☁    0      ━      4 °C  Partly cloudy             ·  20 %   3 m/s N
+                                                    Open-Meteo.com, GeoNames · CC BY 4.0
+        """)
+    #expect(shown.map(\.stage) == [.final])
+    #expect(shown.last?.json.contains(#""airQuality":null"#) == true)
+    #expect(shown.last?.json.contains("wind warning") == false)
   }
 }

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Reports
 
@@ -48,8 +49,7 @@ struct World {
       conditions.cloudCover = Share(Double(dice.upTo(100)), .percent)
       conditions.isDay = true
       let amount = isWet ? Double(1 + dice.upTo(60)) / 10 * step : 0
-      conditions.precipitation =
-        dice.isOne(in: 80) ? nil : Precipitation(amount, .millimeters)
+      conditions.precipitation = dice.isOne(in: 80) ? nil : Precipitation(amount, .millimeters)
       conditions.weatherCode = WeatherCode(rawValue: isWet ? code : 3)
       if hasChances {
         conditions.precipitationProbability = Share(
@@ -69,8 +69,7 @@ struct World {
           rate = Double(2 + dice.upTo(80)) / 10
           let begin = Date(timeIntervalSince1970: start + Double(index) * length)
           return .init(
-            start: begin, end: begin + length,
-            rate: Precipitation(falls ? rate : 0, .millimeters))
+            start: begin, end: begin + length, rate: Precipitation(falls ? rate : 0, .millimeters))
         })
     }
     report = weather
@@ -131,20 +130,13 @@ struct Truth {
   var known: Int { isWet.firstIndex { $0 == nil } ?? isWet.count }
 }
 
-/// SplitMix64, after Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014.
+/// The same throws in every run.
 struct Dice {
-  private var state: UInt64
+  private var numbers: Numbers
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+  init(seed: UInt64) { numbers = Numbers(seed: seed &* 0x9E37_79B9_7F4A_7C15 &+ 1) }
 
-  mutating func upTo(_ most: Int) -> Int { Int(next() % UInt64(most + 1)) }
+  mutating func upTo(_ most: Int) -> Int { Int(numbers.next() % UInt64(most + 1)) }
   mutating func isOne(in count: Int) -> Bool { upTo(count - 1) == 0 }
   mutating func pick<Element>(_ all: [Element]) -> Element { all[upTo(all.count - 1)] }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
 }

@@ -5,7 +5,6 @@ import Foundation
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// Naming, moving and filtering favorites, and undoing that.
@@ -31,8 +30,7 @@ import Testing
       Fixture.tokyo.id: Self.report(11, 19, rain: 10, now: 17),
       Fixture.pin.id: Self.report(4, 8, rain: nil, now: 6),
     ]
-    return WeatherClient { places async throws(ServiceError) in
-      places.compactMap { reports[$0.id] }
+    return WeatherClient { places async throws(ServiceError) in places.compactMap { reports[$0.id] }
     }
   }
 
@@ -159,8 +157,7 @@ import Testing
 
   /// Rows between those that match a filter stay where they are.
   @Test func movesWithinAFilter() async throws {
-    let presenter = stage.presenter(
-      places: stage.kept.client, weather: weather)
+    let presenter = stage.presenter(places: stage.kept.client, weather: weather)
     try await presenter.perform(.rename(row: 1, "hut A"))
     try await presenter.perform(.rename(row: 3, "hut B"))
     try await presenter.perform(.filter("hut"))
@@ -181,8 +178,7 @@ import Testing
 
   @Test func starsSeveralAndTakesThemBack() async throws {
     let kept = SavedPlaces(favorites: [Fixture.oslo])
-    let presenter = stage.presenter(
-      places: kept.client, weather: .answering(Fixture.report))
+    let presenter = stage.presenter(places: kept.client, weather: .answering(Fixture.report))
     try await presenter.perform(.star([Fixture.oslo, Fixture.bratislava, Fixture.tokyo]))
     #expect(stage.recorder.takeText() == " ★ Added Bratislava and 東京 to favorites.")
     #expect(kept.places(.favorites).map(\.name) == ["Oslo", "Bratislava", "東京"])
@@ -191,8 +187,7 @@ import Testing
       stage.recorder.takeText() == " Bratislava, Bratislava Region, Slovakia is already a favorite."
     )
     try await presenter.perform(.edit(.undo))
-    #expect(
-      stage.recorder.takeText().hasPrefix(" Bratislava and 東京 are no longer favorites.\n"))
+    #expect(stage.recorder.takeText().hasPrefix(" Bratislava and 東京 are no longer favorites.\n"))
     #expect(kept.places(.favorites).map(\.name) == ["Oslo"])
   }
 

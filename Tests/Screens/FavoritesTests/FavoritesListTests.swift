@@ -37,17 +37,10 @@ import Testing
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
         """)
     try await presenter.perform(.edit(.undo))
-    expectText(
-      stage.recorder.takeText(),
-      is: """
-         Restored 東京 and 48.15° N 17.11° E in your favorites.
-            place                   now          °C    +12 h   low high chance wind
-         1  東京              JP ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
-         2  Oslo              NO ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
-         3  48.15° N 17.11° E    ☁ 7 °C Overcast █▇▇▆▅▅▄▄▃▂▂▁ 5 °C 9 °C   36 % 4 m/s NW
-         Open-Meteo · fetched 12 min ago
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
+    #expect(
+      stage.recorder.takeText().hasPrefix(
+        " Restored 東京 and 48.15° N 17.11° E in your favorites.\n"))
+    #expect(stage.kept.places(.favorites) == [Fixture.tokyo, Fixture.oslo, Fixture.pin])
     #expect(stage.recorder.waits.count == 2)
   }
 

@@ -14,8 +14,7 @@ import Warnings
   let recorder = ContextRecorder()
   let exits = Exits<ScreenExit>()
   let kept = SavedPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
-  let old = Fixture.report(
-    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 
   func presenter(
     places: PlaceListClient? = nil, weather: WeatherClient = .unimplemented,

@@ -10,9 +10,8 @@ import WarningWords
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(
-    place: "place", present: "now",
-    low: "low", high: "high", chance: "chance", humidity: "humidity", wind: "wind",
-    temperature: "°C", rain: "mm")
+    place: "place", present: "now", low: "low", high: "high", chance: "chance",
+    humidity: "humidity", wind: "wind", temperature: "°C", rain: "mm")
 
   private let model = FavoritesModel(
     rows: [
@@ -20,15 +19,13 @@ import WarningWords
         weather: .init(
           number: "1", name: "Cabin", country: "NO", countryName: "Norway", sign: "☁",
           temperature: "−12 °C", condition: "Overcast", humidity: "81 %", wind: "4 m/s NW",
-          time: "14:00"),
-        mark: Line("△", .moderate), place: "Oslo", low: "−13 °C", high: "−9 °C", chance: "5 %",
-        range: "−13 … −9 °C"),
+          time: "14:00"), mark: Line("△", .moderate), place: "Oslo", low: "−13 °C", high: "−9 °C",
+        chance: "5 %", range: "−13 … −9 °C"),
       .init(
         weather: .init(
           number: "2", name: "48.15° N 17.11° E", country: "", countryName: "", sign: "☂",
           temperature: "7 °C", condition: "Light freezing drizzle", humidity: "99 %", wind: "–",
-          time: "13:15"),
-        mark: "", place: "", low: "3 °C", high: "8 °C", chance: "100 %",
+          time: "13:15"), mark: "", place: "", low: "3 °C", high: "8 °C", chance: "100 %",
         range: "3 … 8 °C"),
       .init(
         weather: .init(
@@ -36,16 +33,15 @@ import WarningWords
           condition: "no weather yet", humidity: "", wind: "", time: ""),
         mark: "", place: "", low: "", high: "", chance: ""),
     ], headings: headings,
-    alerts: [
-      WarningLine("Cabin: Yellow warning: wind, until Sun 06:00", rank: 2, Appearance())
-    ],
+    alerts: [WarningLine("Cabin: Yellow warning: wind, until Sun 06:00", rank: 2, Appearance())],
     footer: "Page 1 of 2. Press Return for the next.",
     sources: ["Open-Meteo · fetched 12 min ago", "SAMPLE · fetched just now"],
     credits: Credits(SourceCredit.report(.openMeteo)))
 
-  @Test func showsFavoritesAt40Columns() {
+  /// At 40, 80 and 120 columns.
+  @Test func showsFavoritesAtEachWidth() {
     expectText(
-      text(model, 40),
+      [40, 80, 120].map { text(model, $0) }.joined(separator: "\n\n"),
       is: """
          1  △  Cabin              NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
@@ -60,13 +56,7 @@ import WarningWords
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
             Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
 
-  @Test func showsFavoritesAt80Columns() {
-    expectText(
-      text(model, 80),
-      is: """
          1  △  Cabin              Oslo  NO  ☁  −12 °C
            Overcast  −13 … −9 °C  chance 5 %
          2     48.15° N 17.11° E            ☂    7 °C
@@ -78,13 +68,7 @@ import WarningWords
          Open-Meteo · fetched 12 min ago
          SAMPLE · fetched just now
                                                     Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
 
-  @Test func showsFavoritesAt120Columns() {
-    expectText(
-      text(model, 120),
-      is: """
                place                              now                             low   high  chance  humidity  wind
          1  △  Cabin              Oslo  NO  ☁  −12 °C  Overcast                −13 °C  −9 °C     5 %      81 %  4 m/s NW
          2     48.15° N 17.11° E            ☂    7 °C  Light freezing drizzle    3 °C   8 °C   100 %      99 %  –

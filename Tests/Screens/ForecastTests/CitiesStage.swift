@@ -61,10 +61,8 @@ import Synchronization
         phrases: { English() }),
       reports: ReportLoader(
         weather: weather, savedReports: saved,
-        words: Wording(
-          phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
-      words: Wording(phrases: English(), now: { Fixture.now }),
-      context: recorder.context,
+        words: Wording(phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
+      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
       isAtPrompt: isAtPrompt)
   }
 }
@@ -75,7 +73,5 @@ final class Requests: Sendable {
 
   var sizes: [Int] { counts.withLock { $0 } }
 
-  func note(_ count: Int) {
-    counts.withLock { $0.append(count) }
-  }
+  func note(_ count: Int) { counts.withLock { $0.append(count) } }
 }

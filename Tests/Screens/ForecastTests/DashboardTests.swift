@@ -138,8 +138,7 @@ struct DashboardTests {
     let rows = names.enumerated().map { index, name in
       words.dashboard.row(
         index + 1, Fixture.oslo,
-        index == 2 ? nil : index == 1 ? hours(rain: [1, 1, 0, 0]) : Fixture.report,
-        called: name)
+        index == 2 ? nil : index == 1 ? hours(rain: [1, 1, 0, 0]) : Fixture.report, called: name)
     }
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: width).map(\.text)
     #expect(lines.count == rows.count && lines.allSatisfy { $0.displayWidth <= width })
@@ -199,8 +198,7 @@ struct DashboardTests {
     var report = Fixture.report
     report.current = nil
     report.hours = rain.enumerated().map { index, amount in
-      var hour = Conditions(
-        time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720))
+      var hour = Conditions(time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720))
       hour.temperature = Temperature(Double(index % 7) + 3, .celsius)
       hour.precipitation = Precipitation(amount, .millimeters)
       return hour

@@ -25,9 +25,7 @@ struct ForecastPhraseTests {
     list.order = .name
     #expect(
       english.cities(list) == "3 cities in Norway from the service's list matching os, by name")
-    #expect(
-      slovak.cities(list)
-        == "3 mestá (Norway) v zozname služby pre „os“, podľa názvu")
+    #expect(slovak.cities(list) == "3 mestá (Norway) v zozname služby pre „os“, podľa názvu")
   }
 
   /// Only the largest cities can be sorted by their weather.

@@ -46,14 +46,14 @@ import Warnings
 
   @Test func readsNoReportThatIsNotDrawn() async throws {
     recorder.rowsPerPage = 15
-    let reads = Reads()
+    let reads = Mutex<Set<Place.ID>>([])
     let saved = SavedReportsClient(
       last: { place in
-        reads.note(place)
+        _ = reads.withLock { $0.insert(place.id) }
         return Fixture.report
       }, save: { _, _ in })
     try await presenter(places(30), saved: saved).open()
-    #expect(Set(reads.all.map(\.id)).count == 5)
+    #expect(reads.withLock { $0.count } == 5)
   }
 
   @Test func showsTheWarningsThatAreKnown() async throws {
@@ -144,23 +144,12 @@ import Warnings
       interactor: ForecastInteractor(
         places: SavedPlaces(searches: searches, favorites: favorites).client,
         records: HistoryClients.noop.records, climate: .noop, hasNetwork: { true }),
-      reports: loader,
-      warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
+      reports: loader, warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
       cities: CitiesPresenter(
         interactor: CitiesInteractor(
           gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
-          phrases: { English() }),
-        reports: loader, words: words, context: recorder.context, isAtPrompt: false),
-      words: words, context: recorder.context,
+          phrases: { English() }), reports: loader, words: words, context: recorder.context,
+        isAtPrompt: false), words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
-}
-
-/// The places whose reports were read.
-private final class Reads: Sendable {
-  private let places = Mutex<[Place]>([])
-
-  var all: [Place] { places.withLock { $0 } }
-
-  func note(_ place: Place) { places.withLock { $0.append(place) } }
 }

@@ -1,6 +1,7 @@
 @testable import Atlas
 import CommandKit
 import Fields
+import FileTestSupport
 import Foundation
 @testable import MapPin
 import Phrases
@@ -51,9 +52,8 @@ import Testing
       viewport: viewport, type: type, glyphs: glyphs,
       labels: [MapDrawing.Label("Middle", at: center)], pins: [MapDrawing.Pin(1, at: center)],
       subsolarPoint: .origin, hasCross: true, position: center,
-      overlay: FieldDrawing(
-        shown: shown, viewport: viewport, isASCII: isASCII, words: words
-      ).overlay)
+      overlay: FieldDrawing(shown: shown, viewport: viewport, isASCII: isASCII, words: words)
+        .overlay)
     let image = try MapPinStage.atlas.image(drawing)
     var model = MapPinModel(lists: [], glyphs: isASCII ? .ascii : .unicode)
     model.levels = FieldLevels(type, isASCII: isASCII)
@@ -63,8 +63,7 @@ import Testing
     return (field, viewport, image, Array(page.lines.prefix(18)))
   }
 
-  @Test(
-    arguments: [MapType.temperature, .rain, .wind, .clouds], MapGlyphs.allCases)
+  @Test(arguments: [MapType.temperature, .rain, .wind, .clouds], MapGlyphs.allCases)
   func everyCellHasTheGroundOfItsValue(type: MapType, glyphs: MapGlyphs) throws {
     var random = Numbers(seed: 7)
     let levels = FieldLevels(type, isASCII: glyphs == .ascii)
@@ -102,8 +101,7 @@ import Testing
     for _ in 0..<6 {
       let (field, viewport, _, _) = try map(type, .dots, &random)
       var shown = ShownField(
-        type: type, time: Fixture.now,
-        clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
+        type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
       shown.field = field
       let words = Wording(
         phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: false) })
@@ -115,9 +113,8 @@ import Testing
         viewport: viewport, type: type,
         labels: points.map { MapDrawing.Label("12 A long name", at: $0) },
         pins: points.prefix(4).enumerated().map { MapDrawing.Pin($0 + 1, at: $1) },
-        overlay: FieldDrawing(
-          shown: shown, viewport: viewport, isASCII: false, words: words
-        ).overlay)
+        overlay: FieldDrawing(shown: shown, viewport: viewport, isASCII: false, words: words)
+          .overlay)
       let image = try MapPinStage.atlas.image(drawing)
       for point in points.prefix(4) {
         let cell = try #require(viewport.cell(of: point))
@@ -152,18 +149,5 @@ import Testing
     #expect(legend([7]) == " Rain · 10\u{A0}███\u{A0}>10")
     // Without rain there is no scale.
     #expect(legend([0, .max]) == " Rain")
-  }
-}
-
-/// Generates the same numbers in every run (Knuth, The Art of Computer Programming, 3.3.4, MMIX).
-struct Numbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(in range: ClosedRange<Double>) -> Double {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    let part = Double(state >> 11) / Double(1 << 53)
-    return range.lowerBound + (range.upperBound - range.lowerBound) * part
   }
 }

@@ -8,7 +8,6 @@ import LineEditor
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import TestSupport
 import Testing
 
@@ -192,10 +191,9 @@ import Testing
 
   @Test(arguments: [
     (["noon"], MapHour.at(.hours(12..<13, of: nil), minutes: nil)),
-    (["tomorrow", "evening"], .at(.hours(18..<24, of: .after(1)), minutes: nil)),
-    (["now"], .now), (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)),
-    (["+12h"], .after(12)), (["15:00"], .at(nil, minutes: 900)),
-    (["fri", "15:00"], .at(.weekday(4), minutes: 900)),
+    (["tomorrow", "evening"], .at(.hours(18..<24, of: .after(1)), minutes: nil)), (["now"], .now),
+    (["teraz"], .now), (["+3"], .after(3)), (["-2"], .after(-2)), (["+12h"], .after(12)),
+    (["15:00"], .at(nil, minutes: 900)), (["fri", "15:00"], .at(.weekday(4), minutes: 900)),
     (["tomorrow", "9"], .at(.after(1), minutes: 540)),
     (["fri 15:00"], .at(.weekday(4), minutes: 900)),
     (["sat"], .at(.weekday(5), minutes: 720)), (["3pm"], .at(nil, minutes: 900)),
@@ -207,10 +205,7 @@ import Testing
 
   /// The hour may stand before the place or after it.
   @Test(arguments: [
-    (
-      "rain hour +3 in New York",
-      MapPinAction.type(.rain, hour: .after(3), at: .name("New York"))
-    ),
+    ("rain hour +3 in New York", MapPinAction.type(.rain, hour: .after(3), at: .name("New York"))),
     ("rain in New York hour +3", .type(.rain, hour: .after(3), at: .name("New York"))),
     (
       "wind hour fri 15:00 in Oslo",

@@ -8,9 +8,7 @@ import Reports
 nonisolated extension MapPinAction {
   static func type(
     _ type: MapType, hour: MapHour? = nil, at place: PlaceReference? = nil, zoom: Int? = nil
-  ) -> Self {
-    .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom))
-  }
+  ) -> Self { .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom)) }
 
   /// The place as typed.
   static func at(_ text: String, zoom: Int? = nil) -> Self {

@@ -7,10 +7,6 @@ struct MapPinPhraseTests {
   private let english = English()
   private let slovak = Slovak()
 
-  @Test func saysWhatWasPinned() {
-    #expect(english.pinned("Oslo") == "Pinned Oslo.")
-  }
-
   @Test(
     arguments: [
       ([1], "Skipped: row 1 (no position)."),

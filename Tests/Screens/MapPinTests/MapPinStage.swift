@@ -18,6 +18,7 @@ import Warnings
   let exits = Exits<ScreenExit>()
   let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let settings = SavedSettings()
+  var files = PlaceFileClient.unimplemented
   let asked = Requests()
   /// The gazetteer's nearest place, for every point.
   var nearest = Distance(0, .meters).map {
@@ -35,8 +36,7 @@ import Warnings
   var isRead = false
 
   func presenter(
-    places: PlaceListClient? = nil, weather: WeatherClient? = nil,
-    atlas: Atlas = Self.atlas
+    places: PlaceListClient? = nil, weather: WeatherClient? = nil, atlas: Atlas = Self.atlas
   ) -> MapPinPresenter {
     let places = places ?? kept.client
     let weather =
@@ -59,22 +59,18 @@ import Warnings
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
       interactor: MapPinInteractor(
-        places: places, files: .unimplemented,
+        places: places, files: files,
         name: { Place(name: $0.title(in: English()), coordinate: $0) }, gazetteer: gazetteer,
-        geocoding: .finding([]), weather: weather, fields: fields, radar: radar,
-        warnings: warnings,
-        position: position,
-        settings: settings.client, lastOpened: { [opened] in opened.place },
+        geocoding: .finding([]), weather: weather, fields: fields, radar: radar, warnings: warnings,
+        position: position, settings: settings.client, lastOpened: { [opened] in opened.place },
         standardGlyphs: .ascii, language: { .english }, now: { [opened] in opened.now }),
       atlas: atlas,
       editor: ListEditor(
         .pins, or: .favorites, in: places, phrases: English(), context: recorder.context),
       words: Wording(
         phrases: English(), now: { Fixture.now },
-        appearance: { [isRead] in Appearance(isRead: isRead) }),
-      context: recorder.context,
-      resolver: .asking(gazetteer), keys: keys,
-      exit: { [exits] exit in exits.leave(by: exit) })
+        appearance: { [isRead] in Appearance(isRead: isRead) }), context: recorder.context,
+      resolver: .asking(gazetteer), keys: keys, exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
 
@@ -101,9 +97,7 @@ final class Requests: Sendable {
 
   var all: [[Place]] { places.withLock { $0 } }
 
-  func append(_ request: [Place]) {
-    places.withLock { $0.append(request) }
-  }
+  func append(_ request: [Place]) { places.withLock { $0.append(request) } }
 }
 
 extension MapKeys {

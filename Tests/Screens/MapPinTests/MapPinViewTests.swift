@@ -89,23 +89,9 @@ import Testing
         """)
   }
 
-  @Test func showsPinsAt80Columns() {
+  @Test(arguments: [80, 120]) func showsPinsInWideWindows(width: Int) {
     expectText(
-      text(model, 80),
-      is: """
-         Pins
-          9  Oslo                Oslo, Norway                   59.91   10.75
-         10  33.87° S 151.21° E                                -33.87  151.21
-         Favorites
-         11  東京                東京都, 日本                   35.69  139.69
-         12  Springfield         Massachusetts, United States   42.10  -72.59
-         Page 2 of 2.
-        """)
-  }
-
-  @Test func showsPinsAt120Columns() {
-    expectText(
-      text(model, 120),
+      text(model, width),
       is: """
          Pins
           9  Oslo                Oslo, Norway                   59.91   10.75

@@ -1,19 +1,17 @@
 import Atlas
 import CommandKit
+@testable import MapPin
 import Phrases
 import Presentation
 import Reports
 import ScreenTestSupport
 import Testing
 
-@testable import MapPin
-
 /// The words of a line about the map, in any order.
 @MainActor struct MapRequestTests {
   private let stage = MapPinStage()
 
-  private static let whole = MapRequest(
-    type: .rain, hour: .after(3), place: .name("Oslo"), zoom: 5)
+  private static let whole = MapRequest(type: .rain, hour: .after(3), place: .name("Oslo"), zoom: 5)
 
   @Test(arguments: [
     "at Oslo type rain hour +3 zoom 5", "at Oslo zoom 5 hour +3 type rain",

@@ -11,7 +11,7 @@ import Testing
 
 /// Renaming pins, and exporting and importing favorites and pins.
 @MainActor struct PinEditTests {
-  private let recorder = ContextRecorder()
+  private let stage = MapPinStage()
   private let kept = SavedPlaces(
     favorites: [Fixture.bratislava], pins: [Fixture.tokyo, Fixture.oslo])
   private let files = SavedFiles(["there.gpx": PlaceFileContent()])
@@ -20,7 +20,7 @@ import Testing
     let presenter = presenter()
     try await presenter.perform(.pins(.rename(row: 2, "Our \u{1B}[31mhut")))
     expectText(
-      list(recorder.takeText(), notice: 1),
+      list(stage.recorder.takeText(), notice: 1),
       is: """
          Renamed Oslo to Our [31mhut.
          Pins
@@ -33,7 +33,7 @@ import Testing
     #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Renamed Our [31mhut to Oslo.\n"))
+    #expect(stage.recorder.takeText().hasPrefix(" Renamed Our [31mhut to Oslo.\n"))
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
@@ -42,12 +42,13 @@ import Testing
     let presenter = presenter()
     try await presenter.perform(.here(Fixture.tokyo.coordinate))
     try await presenter.perform(.zoom(5))
-    _ = recorder.takeText()
+    _ = stage.recorder.takeText()
     #expect(throws: Failure.rowOffMap(3)) { try presenter.place(atRow: 3) }
     #expect(try presenter.place(atRow: 2).name == "Oslo")
     await #expect(throws: Failure.rowOffMap(3)) { try await presenter.open(row: 3) }
+    #expect(stage.exits.all.isEmpty)
     try await presenter.perform(.world)
-    _ = recorder.takeText()
+    _ = stage.recorder.takeText()
     #expect(try presenter.place(atRow: 3).name == "Bratislava")
   }
 
@@ -86,33 +87,32 @@ import Testing
   @Test func exportsFavoritesAndPins() async throws {
     try await presenter().perform(.pins(.export(path: "a.gpx")))
     #expect(
-      recorder.take() == [
+      stage.recorder.take() == [
         Shown(
           stage: .final, isList: false, text: " Saved 1 favorite and 2 pins to a.gpx.",
           json: #"{"file":"a.gpx","favorites":1,"pins":2}"#)
       ])
     #expect(
-      files["a.gpx"]?.places
-        == [
-          listed(.favorites, Fixture.bratislava), listed(.pins, Fixture.tokyo),
-          listed(.pins, Fixture.oslo),
-        ])
+      files["a.gpx"]?.places == [
+        listed(.favorites, Fixture.bratislava), listed(.pins, Fixture.tokyo),
+        listed(.pins, Fixture.oslo),
+      ])
   }
 
   @Test func asksBeforeItReplacesAFile() async throws {
-    recorder.listener = .no
+    stage.recorder.listener = .no
     try await presenter().perform(.pins(.export(path: "there.gpx")))
-    #expect(recorder.takeText() == " Nothing was changed.")
+    #expect(stage.recorder.takeText() == " Nothing was changed.")
     #expect(files["there.gpx"] == PlaceFileContent())
-    recorder.listener = .nobody
+    stage.recorder.listener = .nobody
     await #expect(throws: Failure.placeFile(.exists(path: "there.gpx"))) {
       try await presenter().perform(.pins(.export(path: "there.gpx")))
     }
-    recorder.listener = .yes
+    stage.recorder.listener = .yes
     try await presenter().perform(.pins(.export(path: "there.gpx")))
     #expect(files["there.gpx"]?.places.count == 3)
     #expect(
-      recorder.questions
+      stage.recorder.questions
         == Array(repeating: "there.gpx already exists. Replace it? (y/n) ", count: 3))
   }
 
@@ -159,7 +159,7 @@ import Testing
         rejected: [RejectedRow(row: 2, reason: .outOfRange), RejectedRow(row: 5, reason: .noPoint)])
     )
     try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
-    let shown = recorder.take()
+    let shown = stage.recorder.take()
     expectText(
       list(shown.map(\.text).joined(), notice: 2),
       is: """
@@ -183,16 +183,15 @@ import Testing
     #expect(kept.kept(.pins).last?.added == Fixture.now)
 
     try await presenter.perform(.edit(.undo))
-    #expect(recorder.takeText().hasPrefix(" Deleted 1 favorite and 2 pins.\n"))
+    #expect(stage.recorder.takeText().hasPrefix(" Deleted 1 favorite and 2 pins.\n"))
     #expect(kept.places(.favorites) == [Fixture.bratislava])
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
   @Test func addsNothingTwice() async throws {
-    let presenter = presenter(
-      importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
+    let presenter = presenter(importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
     try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
-    #expect(recorder.takeText().hasPrefix(" Nothing was added. 1 was already there.\n"))
+    #expect(stage.recorder.takeText().hasPrefix(" Nothing was added. 1 was already there.\n"))
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
 
@@ -208,35 +207,15 @@ import Testing
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }
 
-  private func listed(
-    _ list: PlaceList, _ place: Place, added: Date = Fixture.now
-  ) -> ListedPlace {
+  private func listed(_ list: PlaceList, _ place: Place, added: Date = Fixture.now) -> ListedPlace {
     ListedPlace(list: list, kept: SavedPlace(place: place, added: added))
   }
 
   private func presenter(
     _ places: SavedPlaces? = nil, importing content: PlaceFileContent? = nil
   ) -> MapPinPresenter {
-    let client = (places ?? kept).client
-    let files = content.map { SavedFiles(["a.gpx": $0]) } ?? files
-    return MapPinPresenter(
-      interactor: MapPinInteractor(
-        places: client, files: files.client,
-        name: { Place(name: $0.title(in: English()), coordinate: $0) },
-        gazetteer: .naming(
-          Distance(0, .meters).map {
-            NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
-          }), geocoding: .finding([]), weather: .unimplemented, position: .nowhere,
-        settings: SavedSettings().client, lastOpened: { nil },
-        standardGlyphs: .ascii, language: { .english }, now: { Fixture.now }),
-      atlas: MapPinStage.atlas,
-      editor: ListEditor(
-        .pins, or: .favorites, in: client, phrases: English(), context: recorder.context),
-      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
-      resolver: .asking(.finding([])), keys: .none,
-      exit: { _ in
-        Issue.record("The screen was left.")
-        return .stay
-      })
+    var stage = stage
+    stage.files = (content.map { SavedFiles(["a.gpx": $0]) } ?? files).client
+    return stage.presenter(places: (places ?? kept).client, weather: .unimplemented)
   }
 }

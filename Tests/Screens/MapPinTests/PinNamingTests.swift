@@ -1,10 +1,9 @@
 import Atlas
 import Clients
+@testable import MapPin
 import Reports
 import ScreenTestSupport
 import Testing
-
-@testable import MapPin
 
 /// The name of a point, from the gazetteer or from a service.
 struct PinNamingTests {
@@ -19,9 +18,8 @@ struct PinNamingTests {
 
   @Test func isNamedByTheGazetteerWithinATown() async throws {
     let point = try point(60)
-    let named = await interactor(
-      kilometers: 0.1, Place(name: "Bakgården", coordinate: point)
-    ).named(point)
+    let named = await interactor(kilometers: 0.1, Place(name: "Bakgården", coordinate: point))
+      .named(point)
     #expect(named.name == "near Oslo")
   }
 

@@ -103,9 +103,7 @@ import Testing
     let series = Self.series(unreadable: 1)
     let frame = try #require(series.frames.last)
     let text = RadarText(
-      words: Wording(
-        phrases: English(), now: { Fixture.now },
-        units: { UnitChoice(.imperial) }),
+      words: Wording(phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) }),
       answer: RadarAnswer(series: series, service: .brightSky, failure: .noReport), frame: frame,
       motion: series.motion(at: frame.time))
     let here = try #require(Coordinate(latitude: 50, longitude: 8.1))
@@ -177,10 +175,6 @@ import Testing
     #expect(shown.json.hasSuffix(#""field":null}"#))
   }
 
-  @Test(arguments: [
-    (Key.character(","), MapPinAction.hourBy(-1)), (.character("."), .hourBy(1)),
-  ])
-  func keysChangeTheHour(key: Key, action: MapPinAction) {
-    #expect(MapPinAction(key) == action)
-  }
+  @Test(arguments: [(Key.character(","), MapPinAction.hourBy(-1)), (.character("."), .hourBy(1))])
+  func keysChangeTheHour(key: Key, action: MapPinAction) { #expect(MapPinAction(key) == action) }
 }

@@ -125,9 +125,7 @@ import Warnings
     let presenter = try await presenter([nothing, old])
     try await presenter.perform(.type(.warnings))
     let shown = try #require(stage.recorder.take(width: 120, height: 40).last)
-    #expect(
-      shown.text.contains(
-        "Warnings for Poland, Slovakia couldn't be read (no connection)."))
+    #expect(shown.text.contains("Warnings for Poland, Slovakia couldn't be read (no connection)."))
     #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(!shown.text.contains("No official warnings"))
     #expect(shown.json.contains(#""country":"PL","service":null,"fetched":null,"#))

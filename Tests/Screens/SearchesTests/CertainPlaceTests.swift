@@ -2,10 +2,9 @@ import Clients
 import Phrases
 import Reports
 import ScreenTestSupport
+@testable import Searches
 import Synchronization
 import Testing
-
-@testable import Searches
 
 /// Names that are opened at once, and those that are only listed.
 struct CertainPlaceTests {
@@ -52,12 +51,11 @@ struct CertainPlaceTests {
     #expect(try await found([slip], asking: []).certain?.place == Fixture.oslo)
     let waited = Mutex<[Double]>([])
     var interactor = SearchesInteractor(
-      gazetteer: .matching([slip]),
-      geocoding: PlacesClient { _, _ async throws(ServiceError) in
+      .matching([slip]),
+      PlacesClient { _, _ async throws(ServiceError) in
         while !Task.isCancelled { await Task.yield() }
         throw .cancelled
-      }, places: .unimplemented, settings: SavedSettings([:]).client, phrases: { English() },
-      now: { Fixture.now })
+      })
     interactor.pause = { seconds in waited.withLock { $0.append(seconds) } }
     let found = try await interactor.find("Ferry", online: false)
     #expect(found.certain == nil)
@@ -87,9 +85,6 @@ struct CertainPlaceTests {
   }
 
   private func found(_ known: [PlaceMatch], asking places: [Place]) async throws -> FoundPlaces {
-    try await SearchesInteractor(
-      gazetteer: .matching(known), geocoding: .finding(places), places: .unimplemented,
-      settings: SavedSettings([:]).client, phrases: { English() }, now: { Fixture.now }
-    ).find("Ferry", online: false)
+    try await SearchesInteractor(.matching(known), .finding(places)).find("Ferry", online: false)
   }
 }

@@ -82,8 +82,7 @@ struct SearchScopeTests {
 
   @Test func findsPlacesAlsoWhereTheSettingsCannotBeRead() async throws {
     let interactor = SearchesInteractor(
-      gazetteer: .finding([Fixture.oslo]), geocoding: .unimplemented, places: .unimplemented,
-      settings: .failing(.noHome), phrases: { English() }, now: { Fixture.now })
+      .finding([Fixture.oslo]), .unimplemented, settings: .failing(.noHome))
     let found = try await interactor.find("oslo", online: false)
     #expect(found.matches.map(\.place) == [Fixture.oslo])
     #expect(found.home == nil)
@@ -92,8 +91,6 @@ struct SearchScopeTests {
   private func interactor(
     _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
   ) -> SearchesInteractor {
-    SearchesInteractor(
-      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+    SearchesInteractor(gazetteer, geocoding, settings: SavedSettings(settings).client)
   }
 }

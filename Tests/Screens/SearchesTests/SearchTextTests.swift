@@ -1,7 +1,6 @@
 import Phrases
-import Testing
-
 @testable import Searches
+import Testing
 
 struct SearchTextTests {
   @Test(

@@ -2,10 +2,8 @@ import Clients
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
-import Testing
-
 @testable import Searches
+import Testing
 
 /// These tests say what is looked up where, and what comes first.
 struct SearchesInteractorTests {
@@ -13,16 +11,13 @@ struct SearchesInteractorTests {
   private let springfields = Array(Fixture.springfields.prefix(3))
 
   /// The service fails the test where it is asked.
-  @Test(arguments: [
-    PlaceMatch.Kind.whole, .beginning, .airport, .postalCode, .coordinate,
-  ])
+  @Test(arguments: [PlaceMatch.Kind.whole, .beginning, .airport, .postalCode, .coordinate])
   func goodMatchIsEnough(kind: PlaceMatch.Kind) async throws {
     let matches = [
       PlaceMatch(place: Fixture.tokyo, kind: .word, score: 6),
       PlaceMatch(place: Fixture.oslo, kind: kind, score: 5),
     ]
-    let found = try await interactor(.matching(matches), .unimplemented)
-      .find("oslo", online: false)
+    let found = try await interactor(.matching(matches), .unimplemented).find("oslo", online: false)
     #expect(found == FoundPlaces(text: "oslo", matches: matches))
     #expect(!found.areGuesses)
   }
@@ -55,8 +50,7 @@ struct SearchesInteractorTests {
     let found = try await interactor(
       .matching(known), .finding([Fixture.oslo, moved(springfields[1], north: 0.05)])
     ).find("spring", online: false)
-    #expect(
-      found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
+    #expect(found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
   }
 
   @Test(arguments: [
@@ -70,8 +64,7 @@ struct SearchesInteractorTests {
   ])
   func nothingIsShownTwice(place: Place, isSame: Bool) async throws {
     let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
-    let found = try await interactor(.matching(known), .finding([place]))
-      .find("oslo", online: true)
+    let found = try await interactor(.matching(known), .finding([place])).find("oslo", online: true)
     #expect(found.matches == known + (isSame ? [] : [asked(place)]))
   }
 
@@ -93,15 +86,14 @@ struct SearchesInteractorTests {
     #expect(found.matches == known)
   }
 
-  @Test func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked() async {
-    await #expect(throws: Failure.placeNotFoundOffline("xyzzy", Self.offline)) {
-      try await interactor(.finding([]), .failing(Self.offline)).find("xyzzy", online: false)
-    }
-  }
-
-  @Test func saysThatOnlySomePostalCodesAreBuiltIn() async {
-    await #expect(throws: Failure.postalCodeNotFoundOffline("811 01", Self.offline)) {
-      try await interactor(.finding([]), .failing(Self.offline)).find("811 01", online: false)
+  @Test(arguments: [
+    ("xyzzy", Failure.placeNotFoundOffline("xyzzy", offline)),
+    // Only some postal codes are built in.
+    ("811 01", .postalCodeNotFoundOffline("811 01", offline)),
+  ])
+  func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked(text: String, failure: Failure) async {
+    await #expect(throws: failure) {
+      try await interactor(.finding([]), .failing(Self.offline)).find(text, online: false)
     }
   }
 
@@ -192,9 +184,8 @@ struct SearchesInteractorTests {
     ("London SW1A 1AA", .postalCodeNotFound("SW1A 1AA")),
     ("Oslo 0150", .postalCodeNotFound("0150")),
     ("811 01 Bratislava", .postalCodeNotFound("811 01")),
-    ("District 9", .placeNotFound("District 9")),
-    ("811 01 in SK", .postalCodeNotFound("811 01")), ("xyzzy", .placeNotFound("xyzzy")),
-    ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
+    ("District 9", .placeNotFound("District 9")), ("811 01 in SK", .postalCodeNotFound("811 01")),
+    ("xyzzy", .placeNotFound("xyzzy")), ("xyzzy in SK", .placeNotFound("xyzzy in SK")),
     ("12345678901", .placeNotFound("12345678901")), ("...", .placeNotFound("...")),
     ("200,300", .placeNotFound("200,300")), ("[31mxyzzy", .placeNotFound("[31mxyzzy")),
     ("- -", .placeNotFound("- -")),
@@ -206,11 +197,9 @@ struct SearchesInteractorTests {
   }
 
   private func interactor(
-    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient
   ) -> SearchesInteractor {
-    SearchesInteractor(
-      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented,
-      settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now })
+    SearchesInteractor(gazetteer, geocoding)
   }
 
   /// The place as it is opened if the service found it for `text`.

@@ -24,8 +24,7 @@ import Testing
     #expect(try presenter.place(atRow: 1) == Fixture.oslo)
     try await presenter.perform(.filter("nowhere"))
     #expect(
-      stage.recorder.takeText()
-        == " No search matches nowhere. To show all searches, type: filter")
+      stage.recorder.takeText() == " No search matches nowhere. To show all searches, type: filter")
     try await presenter.perform(.filter(""))
     _ = stage.recorder.take()
     try await presenter.perform(.sort(.name))

@@ -22,7 +22,18 @@ import ScreenTestSupport
         settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
       saved: { _ in nil }, words: Wording(phrases: English(), now: { Fixture.now }),
-      context: recorder.context,
-      exit: { [exits] exit in exits.leave(by: exit) })
+      context: recorder.context, exit: { [exits] exit in exits.leave(by: exit) })
+  }
+}
+
+extension SearchesInteractor {
+  /// Looks up, and keeps nothing.
+  init(
+    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient,
+    settings: SettingsClient = SavedSettings().client
+  ) {
+    self.init(
+      gazetteer: gazetteer, geocoding: geocoding, places: .unimplemented, settings: settings,
+      phrases: { English() }, now: { Fixture.now })
   }
 }

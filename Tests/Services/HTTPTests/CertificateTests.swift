@@ -12,9 +12,7 @@ import Testing
 struct CertificateTests {
   private static let host: CleanText = "127.0.0.1"
 
-  enum Kind: Sendable {
-    case good, unknownAuthority, otherHost, expired, notYetValid, selfSigned
-  }
+  enum Kind: Sendable { case good, unknownAuthority, otherHost, expired, notYetValid, selfSigned }
 
   @Test func aGoodCertificateIsTrusted() async throws {
     try await Self.serving(.good) { standIn, http, url in
@@ -125,8 +123,7 @@ struct CertificateTests {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let front = try TLSFront(to: standIn.port, identity: identity)
       defer { front.stop() }
-      let http = HTTPClient(
-        userAgent: "vane/test", environment: environment, timeLimit: { 20 })
+      let http = HTTPClient(userAgent: "vane/test", environment: environment, timeLimit: { 20 })
       let url = "https://\(host):\(front.port)/v1/search?name=Oslo&count=1"
       try await body(standIn, http, #require(URL(string: url)))
     }

@@ -1,6 +1,7 @@
 import Clients
 import Foundation
 import Reports
+import Synchronization
 import TestSupport
 import Testing
 
@@ -12,8 +13,7 @@ struct HTTPClientTests {
 
   @Test(arguments: [
     (Fault.cutOff, ServiceError.connectionLost(host: host)),
-    (.halfHeader, .connectionLost(host: host)),
-    (.reset, .connectionLost(host: host)),
+    (.halfHeader, .connectionLost(host: host)), (.reset, .connectionLost(host: host)),
     (.status(500, reason: "Broken"), .status(500, host: host, reason: "Broken")),
     (.limited(.minutely), .limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_270_860))),
     (.limited(.concurrent), .limited(.openMeteo, until: nil)),
@@ -64,6 +64,20 @@ struct HTTPClientTests {
     time.end(at: 120, isPart: false)
     time.end(at: 121, isPart: false)
     #expect(time.begin(at: 123, of: 10) == 10)
+  }
+
+  @Test(arguments: [true, false]) func onlyAListHasMoreTimeWithEveryAnswer(isForList: Bool) {
+    let clock = Atomic(0)
+    let budget = TimeBudget(seconds: 10, isForList: isForList) {
+      Double(clock.load(ordering: .relaxed))
+    }
+    #expect(budget.left() == 10)
+    clock.store(4, ordering: .relaxed)
+    #expect(budget.left() == 6)
+    budget.answered()
+    #expect(budget.left() == (isForList ? 10 : 6))
+    clock.store(15, ordering: .relaxed)
+    #expect(budget.left() == 0)
   }
 
   @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])
@@ -183,4 +197,9 @@ extension HTTPClientTests {
       http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
       servers: OpenMeteoServers(environment: environment, now: { Answers.now }))
   }
+}
+
+enum Answers {
+  /// 2026-11-21T14:20:00Z.
+  static let now = Date(timeIntervalSince1970: 1_795_270_800)
 }

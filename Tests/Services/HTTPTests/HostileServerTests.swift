@@ -19,8 +19,7 @@ struct HostileServerTests {
       ("HTTP/1.1 -1 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
       ("HTTP/1.1 204 x\r\n\r\n", .status(204)),
       ("HTTP/9.9 200 x\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
-      ("HTTP/1.0 200 OK\r\n\r\n{}", .status(200)),
-      ("HTTP/1.1 200 OK\r\n\r\n{}", .status(200)),
+      ("HTTP/1.0 200 OK\r\n\r\n{}", .status(200)), ("HTTP/1.1 200 OK\r\n\r\n{}", .status(200)),
       ("HTTP/1.1 200 OK\r\nContent-Length: -5\r\n\r\n{}", .badAnswer),
       ("HTTP/1.1 200 OK\r\nContent-Length: 99999999999999999999\r\n\r\n{}", .status(200)),
       ("HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n{}", .connectionLost),
@@ -44,8 +43,7 @@ struct HostileServerTests {
       ),
       ("HTTP/1.1 302 x\r\nLocation: https://h:0/\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
       ("HTTP/1.1 302 x\r\nLocation: file:///etc/passwd\r\nContent-Length: 2\r\n\r\n{}", .badAnswer),
-      ("HTTP/1.1 200 OK\r\nContent-Ty", .connectionLost),
-      ("\r\n\r\n\r\n", .any),
+      ("HTTP/1.1 200 OK\r\nContent-Ty", .connectionLost), ("\r\n\r\n\r\n", .any),
       ("", .connectionLost),
     ] as [(String, Expected)])
   func isSurvived(bytes: String, expected: Expected) async throws {

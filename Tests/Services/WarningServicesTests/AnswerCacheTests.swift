@@ -18,24 +18,24 @@ struct AnswerCacheTests {
   private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
 
   @Test func asksOncePerCountryInFiveMinutesWithItsTag() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
       // Each client is a program of its own.
       for place in [Self.bratislava, Self.kosice, Self.bratislava] {
-        let found = try await Self.client(standIn, cache, clock).found(place)
+        let found = try await Self.client(standIn, cache.client, clock).found(place)
         #expect(found.warnings.map(\.event) == ["Wind"])
         clock.forward(99)
       }
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil])
       clock.forward(3)
       standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
-      let client = Self.client(standIn, cache, clock)
+      let client = Self.client(standIn, cache.client, clock)
       let found = try await client.found(Self.kosice)
       #expect(found.warnings.map(\.event) == ["Wind"])
       #expect(found.fetched == clock.now)
       // The answer is as fresh as another, also for other programs.
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
       // The same program asks once more.
       clock.forward(301)
@@ -47,10 +47,10 @@ struct AnswerCacheTests {
 
   /// The command that the timer runs reads what others read, and writes nothing.
   @Test func readsWithoutWriting() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       let before = cache.all
       let reading = { Self.client(standIn, cache.client.readOnly, clock) }
       #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
@@ -67,10 +67,10 @@ struct AnswerCacheTests {
   @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
     let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
     let (town, island) = (try #require(variants.first), try #require(variants.last))
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       for (path, body) in island.answers { standIn.fail(.body(body), path: path) }
-      let client = Self.client(standIn, cache, clock)
+      let client = Self.client(standIn, cache.client, clock)
       let first = try await client.found(town.place)
       #expect(first.own.map(\.event) == [])
       let second = try await client.found(island.place)
@@ -81,28 +81,32 @@ struct AnswerCacheTests {
 
   /// A saved answer that cannot be understood is discarded.
   @Test func asksAgainForWhatIsDamaged() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[]}"#))
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
-      cache.damage()
-      _ = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
+      for (key, answer) in cache.all {
+        var damaged = answer
+        damaged.body = [1, 2, 3]
+        cache.client.keep(damaged, key)
+      }
+      _ = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       #expect(standIn.requests.count == 2)
-      #expect(Self.client(standIn, cache, clock).last(Self.kosice) == nil)
+      #expect(Self.client(standIn, cache.client, clock).last(Self.kosice) == nil)
     }
   }
 
   @Test func whatWasReadLastOutlivesAFailure() async throws {
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
-      let read = try await Self.client(standIn, cache, clock).found(Self.bratislava)
+      let read = try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       clock.forward(3 * 3600)
       standIn.fail(.status(503, reason: "x"))
       await #expect(throws: ServiceError.self) {
-        try await Self.client(standIn, cache, clock).found(Self.bratislava)
+        try await Self.client(standIn, cache.client, clock).found(Self.bratislava)
       }
-      let last = try #require(Self.client(standIn, cache, clock).last(Self.bratislava))
+      let last = try #require(Self.client(standIn, cache.client, clock).last(Self.bratislava))
       #expect(last.found == read)
       #expect(last.failure?.time == clock.now)
       let words = Wording(phrases: English(), now: { clock.now })
@@ -111,7 +115,7 @@ struct AnswerCacheTests {
           == "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
       // The warning is over by then.
       clock.forward(12 * 3600)
-      let later = Self.client(standIn, cache, clock).last(Self.bratislava)
+      let later = Self.client(standIn, cache.client, clock).last(Self.bratislava)
       #expect(later?.found?.warnings == [])
     }
   }
@@ -123,7 +127,7 @@ struct AnswerCacheTests {
       #"{"found":{"service":"meteoalarm","fetched":0,"reach":"place","omitted":0,"warnings":[{"event":"Wind"}]}}"#,
     ])
   func readsWhatEarlierVersionsSaved(body: String) {
-    let cache = Cache()
+    let cache = InMemoryCache()
     cache.client.keep(
       CachedResponse(
         fetched: Clock().now, expires: nil, lastModified: nil, isDeprecated: false,
@@ -142,7 +146,8 @@ struct AnswerCacheTests {
     }.joined(separator: ",")
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(alerts)]}"#))
-      let found = try await Self.client(standIn, Cache(), Clock()).found(Self.bratislava)
+      let found = try await Self.client(standIn, InMemoryCache().client, Clock()).found(
+        Self.bratislava)
       #expect(found.warnings.count == 200)
       #expect(found.omitted == 9800)
       let words = Wording(phrases: English(), now: { found.fetched })
@@ -154,7 +159,7 @@ struct AnswerCacheTests {
   /// Sixty messages of an index are requested at a time: those that are kept leave room for the others.
   @Test func comesToAllMessagesOfALongIndex() async throws {
     let lima = Variant.place("Lima", "PE", -12.05, -77.05)
-    let (cache, clock) = (Cache(), Clock())
+    let (cache, clock) = (InMemoryCache(), Clock())
     try await StandIn.serving(.sample { Date() }) { standIn in
       let items = (0..<70).map { #"{"event":"\#($0)","s":3,"capURL":"pe-x/\#($0).xml"}"# }
       standIn.fail(
@@ -167,9 +172,9 @@ struct AnswerCacheTests {
           """
         standIn.fail(.body(message), path: "/v2/cap-alerts/pe-x/\(number).xml")
       }
-      let first = try await Self.client(standIn, cache, clock).found(lima)
+      let first = try await Self.client(standIn, cache.client, clock).found(lima)
       #expect(first.abridged == 10 && first.unclear.count == 10 && first.own.isEmpty)
-      let second = try await Self.client(standIn, cache, clock).found(lima)
+      let second = try await Self.client(standIn, cache.client, clock).found(lima)
       #expect(second.abridged == 0 && second.own.map(\.event) == ["69"])
       #expect(second.warnings.count == 1)
       #expect(standIn.requests.count == 71)
@@ -184,7 +189,7 @@ struct AnswerCacheTests {
       standIn.fail(.body("<alert>" + String(repeating: " ", count: 1_000_000) + "</alert>"))
       standIn.fail(
         .body(#"{"items":[\#(items.joined(separator: ","))]}"#), path: "/v2/json/wmo_all.json")
-      let found = try await Self.client(standIn, Cache(), Clock()).found(lima)
+      let found = try await Self.client(standIn, InMemoryCache().client, Clock()).found(lima)
       #expect(found.abridged == 30)
       #expect((6...12).contains(standIn.requests.count))
     }
@@ -199,10 +204,6 @@ struct AnswerCacheTests {
     "HTTP/1.1 200 OK\r\nETag: \(tag)\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
   }
 
-  private static func client(_ standIn: StandIn, _ cache: Cache, _ clock: Clock) -> WarningsClient {
-    client(standIn, cache.client, clock)
-  }
-
   private static func client(
     _ standIn: StandIn, _ cache: AnswerCacheClient, _ clock: Clock
   ) -> WarningsClient {
@@ -213,15 +214,6 @@ struct AnswerCacheTests {
   }
 }
 
-extension WarningsClient {
-  fileprivate func found(_ place: Place) async throws -> PlaceWarnings {
-    guard case .found(let found) = try await warnings(place, "en") else {
-      throw ServiceError.noReport
-    }
-    return found
-  }
-}
-
 /// A clock that begins at 2026-03-06T12:00:00Z.
 private final class Clock: Sendable {
   private let seconds = Mutex(Variant.now)
@@ -229,23 +221,4 @@ private final class Clock: Sendable {
   var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
 
   func forward(_ seconds: Double) { self.seconds.withLock { $0 += seconds } }
-}
-
-/// A folder that several programs have in common.
-private final class Cache: Sendable {
-  private let answers = Mutex<[String: CachedResponse]>([:])
-
-  var client: AnswerCacheClient {
-    AnswerCacheClient(
-      kept: { key in self.answers.withLock { $0[key] } },
-      keep: { answer, key in self.answers.withLock { $0[key] = answer } })
-  }
-
-  var all: [String: CachedResponse] { answers.withLock { $0 } }
-
-  func damage() {
-    answers.withLock { answers in
-      for key in answers.keys { answers[key]?.body = [1, 2, 3] }
-    }
-  }
 }

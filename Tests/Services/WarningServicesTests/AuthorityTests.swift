@@ -50,13 +50,18 @@ struct AuthorityTests {
       ("PE", #"{"items":[{"capURL":"../../etc/passwd","event":"x"}]}"#), ("US", "{}"), ("SK", "{}"),
       ("SK", #"{"warnings":[{"uuid":"x"}]}"#), ("SK", #"{"warnings":["x"]}"#),
       ("SK", #"{"warnings":[{"alert":{"identifier":"x","info":[]}}]}"#),
+      ("HK", #"{"WRAIN":{"name":"x","code":"WRAINX","actionCode":"ISSUE"}}"#),
+      ("HK", #"{"WTCSGNL":{"name":"x","code":"TC2","actionCode":"ISSUE"}}"#),
+      ("US", #"{"features":[{}]}"#),
+      ("US", #"{"features":[{"properties":{"severity":"Severe"}}]}"#),
+      ("IE", #"{"warnings":{"national":[],"marine":[],"environmental":[],"advisories":{}}}"#),
+      ("PE", #"{"items":[{"capURL":"pe-senamhi-es/x.xml"}]}"#),
     ])
   func unknownShapesCannotBeRead(country: String, body: String) async throws {
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(body))
       let region = country == "JP" ? "Tokyo" : nil
-      let place = Place(
-        name: "X", country: country, region: region, coordinate: .origin)
+      let place = Place(name: "X", country: country, region: region, coordinate: .origin)
       do {
         let answer = try await Recorded.client(standIn, at: 0).warnings(place, "en")
         Issue.record("\(country): \(answer)")

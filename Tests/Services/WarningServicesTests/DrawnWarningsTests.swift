@@ -96,8 +96,7 @@ struct DrawnWarningsTests {
       standIn.fail(.body("<html>"))
       let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
       #expect(found.map(\.service) == [nil])
-      #expect(
-        found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON")])
+      #expect(found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON")])
     }
   }
 

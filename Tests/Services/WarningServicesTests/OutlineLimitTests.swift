@@ -15,9 +15,7 @@ struct OutlineLimitTests {
   }
 
   @Test func oneAlertOfTooManyPartsIsUnreadableAndTheOthersAreRead() throws {
-    let alerts = try Self.alerts([
-      Self.alert(areas: 10, of: 1000), Self.alert(areas: 1, of: 1000),
-    ])
+    let alerts = try Self.alerts([Self.alert(areas: 10, of: 1000), Self.alert(areas: 1, of: 1000)])
     #expect(alerts.map(\.fault) == ["too many parts", nil])
     #expect(throws: AlertFailure(detail: "too many parts")) {
       try CAPMessage.alert(Self.message(areas: 10, of: 1000))

@@ -28,9 +28,7 @@ struct PlacingTests {
   @Test(arguments: TownsOfRegions.all.indices)
   func showsAllOfATownAndNoneOfItsNeighbours(index: Int) async throws {
     let town = TownsOfRegions.all[index]
-    let feed = [
-      ("own", [town.own]), ("other", [town.other]), ("both", [town.other, town.own]),
-    ]
+    let feed = [("own", [town.own]), ("other", [town.other]), ("both", [town.other, town.own])]
     // Germany's own service is asked first; its warnings are placed by the service.
     let found = try await found(feed, town.name, town.country, nil, town.latitude, town.longitude)
     #expect(found.warnings.map(\.area) == ["own, both"], "\(town.name)")
@@ -83,9 +81,7 @@ struct PlacingTests {
       let place = Place(
         name: name, country: country, region: region,
         coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin)
-      guard case .found(let found) = try await Recorded.client(standIn, at: 0).warnings(place, "en")
-      else { throw ServiceError.noReport }
-      return found
+      return try await Recorded.client(standIn, at: 0).found(place)
     }
   }
 }

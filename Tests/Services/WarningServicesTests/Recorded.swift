@@ -37,10 +37,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
         }
         standIn.fail(.body(text), path: path)
       }
-      guard
-        case .found(let found) = try await Self.client(standIn, at: now).warnings(place, language)
-      else { throw ServiceError.noReport }
-      return found
+      return try await Self.client(standIn, at: now).found(place, in: language)
     }
   }
 
@@ -98,8 +95,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
     Recorded(
       name: "meteoalarm",
       place: place("Bratislava", "SK", "", 48.14816, 17.10674, "Europe/Bratislava"),
-      now: 1_795_270_800,
-      answers: ["/api/v1/warnings/feeds-slovakia": .file("meteoalarm.json")]),
+      now: 1_795_270_800, answers: ["/api/v1/warnings/feeds-slovakia": .file("meteoalarm.json")]),
     Recorded(
       name: "jma", place: place("Tokyo", "JP", "Tokyo", 35.6895, 139.69171, "Asia/Tokyo"),
       now: march + 60_000,
@@ -151,4 +147,13 @@ struct Recorded: Sendable, CustomTestStringConvertible {
       name: "wmo-none", place: place("Nairobi", "KE", "Nairobi", -1.28, 36.82, "Africa/Nairobi"),
       now: 2_079_759_600, answers: ["/v2/json/wmo_all.json": .file("wmo_all.json")]),
   ]
+}
+
+extension WarningsClient {
+  func found(_ place: Place, in language: String = "en") async throws -> PlaceWarnings {
+    guard case .found(let found) = try await warnings(place, language) else {
+      throw ServiceError.noReport
+    }
+    return found
+  }
 }

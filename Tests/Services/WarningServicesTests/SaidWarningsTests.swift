@@ -16,8 +16,7 @@ struct SaidWarningsTests {
     arguments: [
       ("Kuling", "Warning until tomorrow", ["Kuling", "Warning until tomorrow"]),
       ("Kuling", "kuling until tomorrow", ["kuling until tomorrow"]),
-      ("Kuling", "Kuling", ["Kuling"]),
-      ("Wind", "Wind", []), ("Wind", nil, []),
+      ("Kuling", "Kuling", ["Kuling"]), ("Wind", "Wind", []), ("Wind", nil, []),
       ("Yellow wind warning", nil, []), ("Yellow gale warning", nil, ["Yellow gale warning"]),
     ] as [(String, String?, [String])])
   func saysTheEvent(event: String, headline: String?, text: [String]) {
@@ -46,10 +45,7 @@ struct SaidWarningsTests {
     #expect(words.warnings.row(warning, at: place).facts.first == period)
   }
 
-  @Test(
-    arguments: [
-      ("en", "en"), ("sk", "sk"), ("de", "de-DE"), ("fr", "en"), ("SK", "sk"),
-    ])
+  @Test(arguments: [("en", "en"), ("sk", "sk"), ("de", "de-DE"), ("fr", "en"), ("SK", "sk")])
   func choosesTheLanguage(reads: String, language: String) async throws {
     let infos = ["sk", "de-DE", "en"].map {
       #"{"language":"\#($0)","event":"x","area":[{"geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]}"#
@@ -156,12 +152,7 @@ struct SaidWarningsTests {
   }
 
   private func slovakia(_ infos: [String], language: String) async throws -> PlaceWarnings {
-    try await Recorded(
-      name: "", place: Variant.place("Turzovka", "SK", 49.405, 18.62258), now: Variant.now,
-      answers: [
-        "/api/v1/warnings/feeds-slovakia": .text(
-          #"{"warnings":[{"alert":{"info":[\#(infos.joined(separator: ","))]}}]}"#)
-      ]
-    ).found(language: language)
+    let alert = #"{"alert":{"info":[\#(infos.joined(separator: ","))]}}"#
+    return try await Variant.slovakia("", [alert], own: []).found(language: language)
   }
 }

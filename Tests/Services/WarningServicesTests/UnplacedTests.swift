@@ -19,8 +19,7 @@ struct UnplacedTests {
   @Test func areOneDimLineAtTheEnd() async throws {
     let found = try await Recorded(
       name: "israel", place: Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem"),
-      now: 1_741_262_400,
-      answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
+      now: 1_741_262_400, answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
     ).found(language: "en")
     #expect(found.own.isEmpty && found.unclear.map(\.event) == ["FLOOD"])
     let place = Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem")
@@ -45,10 +44,7 @@ struct UnplacedTests {
     let codes = ["SK502", "SK899"].map {
       #"{"alert":{"info":[{"event":"\#($0)","area":[{"geocode":[{"valueName":"EMMA_ID","value":"\#($0)"}]}]}]}}"#
     }
-    let found = try await Variant(
-      "sea", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      ["/api/v1/warnings/feeds-slovakia": #"{"warnings":[\#(codes.joined(separator: ","))]}"#]
-    ).found()
+    let found = try await Variant.slovakia("sea", codes, own: []).found()
     #expect(found.warnings.map(\.event) == ["SK502"])
   }
 

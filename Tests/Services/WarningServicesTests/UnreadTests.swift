@@ -30,12 +30,8 @@ struct UnreadTests {
       (#"{"alert":{"info":[{"expires":"2026-03-06T11:00:00Z"}]}}"#, 0),
     ])
   func saysWhatIsUnreadBesideTheRest(entry: String, unread: Int) async throws {
-    let found = try await Variant(
-      "unread", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      [
-        "/api/v1/warnings/feeds-slovakia":
-          #"{"warnings":[{"alert":{"info":[{\#(Self.wind)}]}},\#(entry)]}"#
-      ]
+    let found = try await Variant.slovakia(
+      "unread", [#"{"alert":{"info":[{\#(Self.wind)}]}}"#, entry], own: []
     ).found()
     #expect(found.own.map(\.event) == ["Wind"])
     #expect(found.unread == unread)
@@ -50,16 +46,14 @@ struct UnreadTests {
   /// A warning that could not be read may be for the place, so the page doesn't say that there are none.
   @Test func isNotAnAllClear() async throws {
     let far = Self.wind.replacing("SK502", with: "SK511")
-    let found = try await Variant(
-      "unread", at: Variant.place("Turzovka", "SK", 49.405, 18.62258),
-      ["/api/v1/warnings/feeds-slovakia": #"{"warnings":[{"alert":{"info":[{\#(far)}]}},{}]}"#]
+    let found = try await Variant.slovakia(
+      "unread", [#"{"alert":{"info":[{\#(far)}]}}"#, "{}"], own: []
     ).found()
     #expect(found.warnings.isEmpty && !found.isEmpty)
     let words = Wording(phrases: English(), now: { found.fetched }).warnings
     #expect(words.page(found.place, found).note == "One of 2 warnings could not be read.")
     #expect(words.line(found.place, found)?.text == "One of 2 warnings could not be read.")
-    #expect(
-      words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
+    #expect(words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
   }
 
   @Test(
@@ -149,16 +143,13 @@ struct UnreadTests {
     let path =
       country == "NO"
       ? "/weatherapi/metalerts/2.0/current.json" : "/collections/weather-alerts/items"
-    let found = try await Variant(
-      "long", at: Variant.place("X", country, 60, 10), [path: body]
-    ).found()
+    let found = try await Variant("long", at: Variant.place("X", country, 60, 10), [path: body])
+      .found()
     #expect(Set(found.own.map(\.event)) == (isHere == true ? ["Long", "Short"] : ["Short"]))
     #expect(found.unclear.map(\.event) == (isHere == true ? [] : ["Long"]))
   }
 }
 
 extension PlaceWarnings {
-  fileprivate var place: Place {
-    Place(name: "Turzovka", country: "SK", coordinate: .origin)
-  }
+  fileprivate var place: Place { Place(name: "Turzovka", country: "SK", coordinate: .origin) }
 }

@@ -5,8 +5,7 @@ extension Variant {
     germany + norway + irish + america + canada + japan + india + newZealand + world + europe
 
   private static let germany = [
-    variant("nothing", "", own: []),
-    variant("a test", alert(#""status":"test""#), own: []),
+    variant("nothing", "", own: []), variant("a test", alert(#""status":"test""#), own: []),
     variant("all clear", alert(#""response_type":"allclear""#), own: []),
     variant("without an end", alert(#""onset":"2026-03-06T10:00:00+00:00""#), own: ["Frost"]),
     variant("over", alert(#""expires":"2026-03-06T11:59:59+00:00""#), own: []),
@@ -42,8 +41,7 @@ extension Variant {
     oslo("a hole", feature("a", rings: "[\(square),\(hole)]"), []),
     oslo(
       "an island", feature("a", rings: "[[[[1,1],[2,1],[2,2],[1,1]]],[\(square)]]", "MultiPolygon"),
-      ["a"]),
-    oslo("elsewhere", feature("a", rings: "[[[1,59],[2,59],[2,61],[1,59]]]"), []),
+      ["a"]), oslo("elsewhere", feature("a", rings: "[[[1,59],[2,59],[2,61],[1,59]]]"), []),
     oslo(
       "the latitude first", feature("a", rings: "[[[59,10],[59,12],[61,12],[61,10]]]"), [],
       unclear: ["a"]),
@@ -52,8 +50,7 @@ extension Variant {
       feature("a", rings: "[[[1,59],[2,59],[11,95],[2,61],[1,59]]]"), [], unclear: ["a"]),
     Variant(
       "MET Norway: no ground", at: place("Oslo", "NO", 59.91, 10.75),
-      [metAlerts: #"{"features":[{"properties":{"event":"a"},"geometry":null}]}"#],
-      unclear: ["a"]),
+      [metAlerts: #"{"features":[{"properties":{"event":"a"},"geometry":null}]}"#], unclear: ["a"]),
   ]
 
   private static let metAlerts = "/weatherapi/metalerts/2.0/current.json"
@@ -93,8 +90,7 @@ extension Variant {
     newYork(
       "the end before its message's",
       #"{"event":"a","ends":"2026-03-06T11:00:00Z","expires":"2026-03-07T11:00:00Z"}"#, []),
-    newYork(
-      "a border around another place", #"{"event":"a"},"geometry":\#(box(west: -90))"#, []),
+    newYork("a border around another place", #"{"event":"a"},"geometry":\#(box(west: -90))"#, []),
     newYork("a border around it", #"{"event":"a"},"geometry":\#(box(west: -75))"#, ["a"]),
     newYork("no border", #"{"event":"a"},"geometry":null"#, ["a"]),
     Variant(
@@ -163,8 +159,7 @@ extension Variant {
     tokyo("only the mainland", [("1310100", "03")], at: 34.75),
     tokyo(
       "the islands and one that is unknown", [("1336100", "03"), ("1399900", "14")],
-      unclear: ["Thunderstorm Advisory"]),
-    tokyo("nothing", [("1310100", nil), ("1310400", nil)]),
+      unclear: ["Thunderstorm Advisory"]), tokyo("nothing", [("1310100", nil), ("1310400", nil)]),
     tokyo(
       "an emergency first", [("1310100", "15"), ("1310100", "35"), ("1310100", "05")],
       unclear: ["Storm Emergency Warning", "Storm Warning", "Gale Advisory"]),
@@ -175,8 +170,7 @@ extension Variant {
     own: [String] = [], unclear: [String] = []
   ) -> Variant {
     let members = codes.map { area, code in
-      let warning =
-        code.map { #"{"code":"\#($0)","status":"発表"}"# } ?? #"{"status":"発表警報・注意報はなし"}"#
+      let warning = code.map { #"{"code":"\#($0)","status":"発表"}"# } ?? #"{"status":"発表警報・注意報はなし"}"#
       return #"{"code":"\#(area)","warnings":[\#(warning)]}"#
     }.joined(separator: ",")
     return Variant(

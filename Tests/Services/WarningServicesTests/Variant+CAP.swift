@@ -2,8 +2,7 @@ import Reports
 
 extension Variant {
   static let newZealand = [
-    rangipo("nothing", [], own: []),
-    rangipo("polygons", [cap("a", area: around)], own: ["a"]),
+    rangipo("nothing", [], own: []), rangipo("polygons", [cap("a", area: around)], own: ["a"]),
     rangipo("elsewhere", [cap("a", area: polygon("-30,170 -30,171 -31,171"))], own: []),
     rangipo(
       "an update",
@@ -116,8 +115,7 @@ extension Variant {
   }
 
   static let europe = [
-    slovakia("nothing", [], own: []),
-    slovakia("a region", [alarm("a", code: "SK502")], own: ["a"]),
+    slovakia("nothing", [], own: []), slovakia("a region", [alarm("a", code: "SK502")], own: ["a"]),
     slovakia("its neighbour", [alarm("a", code: "SK511")], own: []),
     slovakia(
       "a polygon beside its region",
@@ -160,7 +158,7 @@ extension Variant {
     """
   }
 
-  private static func slovakia(
+  static func slovakia(
     _ name: String, _ alerts: [String], own: [String], unclear: [String] = []
   ) -> Variant {
     Variant(

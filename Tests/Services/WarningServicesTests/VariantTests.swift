@@ -72,24 +72,6 @@ struct VariantTests {
     #expect(found.warnings.map(\.description) == [nil, "It rains.\nStay."])
   }
 
-  @Test(
-    arguments: [
-      ("HK", #"{"WRAIN":{"name":"x","code":"WRAINX","actionCode":"ISSUE"}}"#),
-      ("HK", #"{"WTCSGNL":{"name":"x","code":"TC2","actionCode":"ISSUE"}}"#),
-      ("US", #"{"features":[{}]}"#),
-      ("US", #"{"features":[{"properties":{"severity":"Severe"}}]}"#),
-      ("IE", #"{"warnings":{"national":[],"marine":[],"environmental":[],"advisories":{}}}"#),
-      ("PE", #"{"items":[{"capURL":"pe-senamhi-es/x.xml"}]}"#),
-    ])
-  func unknownCodesCannotBeRead(country: String, body: String) async throws {
-    let place = Place(name: "X", country: country, coordinate: .origin)
-    let path = ["HK": "/weatherAPI/opendata/weather.php", "PE": "/v2/json/wmo_all.json"]
-    let variant = Variant(
-      "", at: place,
-      [path[country] ?? (country == "US" ? "/alerts/active" : "/warnings"): body])
-    await #expect(throws: ServiceError.self) { try await variant.found() }
-  }
-
   /// The clocks of Ireland, in winter and in summer.
   @Test(
     arguments: [
@@ -123,10 +105,10 @@ struct Variant: Sendable, CustomTestStringConvertible {
   /// 2026-03-06T12:00:00Z.
   static let now = 1_772_798_400.0
 
-  func found() async throws -> PlaceWarnings {
+  func found(language: String = "en") async throws -> PlaceWarnings {
     try await Recorded(
       name: testDescription, place: place, now: Self.now, answers: answers.mapValues { .text($0) }
-    ).found(language: "en")
+    ).found(language: language)
   }
 
   static func place(

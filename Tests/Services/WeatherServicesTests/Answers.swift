@@ -2,6 +2,7 @@ import Clients
 import Foundation
 import HTTP
 import Reports
+import Synchronization
 import Testing
 
 @testable import WeatherServices
@@ -11,19 +12,19 @@ enum Answers {
   /// 2026-11-21T14:20:00Z.
   static let now = Date(timeIntervalSince1970: 1_795_270_800)
 
+  static func file(_ name: String) -> URL? {
+    Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources")
+  }
+
   static func bytes(_ name: String) throws -> [UInt8] {
-    let url = try #require(
-      Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"))
-    return Array(try Data(contentsOf: url))
+    Array(try Data(contentsOf: try #require(file(name))))
   }
 
   static func reports(_ bytes: [UInt8], count: Int = 1) throws -> [Report] {
     try answer(bytes).reports(count: count)
   }
 
-  static func places(_ bytes: [UInt8]) throws -> [Place] {
-    try answer(bytes).places()
-  }
+  static func places(_ bytes: [UInt8]) throws -> [Place] { try answer(bytes).places() }
 
   static func answer(_ bytes: [UInt8], status: Int = 200) throws -> OpenMeteoAnswer {
     try OpenMeteoAnswer(web(bytes, status: status), asked: now)
@@ -36,4 +37,33 @@ enum Answers {
 
 extension AnswerCacheClient {
   static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
+}
+
+/// Counts what is spent, up to a limit that clears in forty seconds.
+final class Spent: Sendable {
+  private let all = Mutex<[Double]>([])
+  private let sum = Mutex(0.0)
+  private let most: Double
+
+  init(allowing most: Double = .infinity) { self.most = most }
+
+  /// To one decimal.
+  var weights: [Double] { all.withLock { $0.map { ($0 * 10).rounded() / 10 } } }
+
+  func clear() { sum.withLock { $0 = 0 } }
+
+  var client: ServiceLedgerClient {
+    ServiceLedgerClient(
+      records: { [:] }, note: { _, _ in },
+      spend: { _, weight in
+        let isAllowed = self.sum.withLock { sum in
+          guard sum + weight <= self.most else { return false }
+          sum += weight
+          return true
+        }
+        guard isAllowed else { return Answers.now + 40 }
+        self.all.withLock { $0.append(weight) }
+        return nil
+      })
+  }
 }

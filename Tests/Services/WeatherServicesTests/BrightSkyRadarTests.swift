@@ -48,8 +48,7 @@ struct BrightSkyRadarTests {
     #expect((frame.rows, frame.columns) == (120, 120))
     #expect(!frame.isForecast && found.frames[1].isForecast)
     // Against the bytes themselves, read in another way.
-    let json = try #require(
-      try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    let json = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
     let pictures = try #require(json["radar"] as? [[String: Any]])
     var (wrong, unseen): ([Int], Int) = ([], 0)
     for (frame, picture) in zip(found.frames, pictures) {
@@ -86,8 +85,7 @@ struct BrightSkyRadarTests {
     #expect(found.unreadable == 5)
     let series = RadarSeries(found.frames, fetched: Self.fetched, unreadable: found.unreadable)
     #expect(series.frames.count == 2 && series.unreadable == 5)
-    let rates = series.frames.map { frame in
-      (0..<6).map { frame.rate(row: $0 / 3, column: $0 % 3) }
+    let rates = series.frames.map { frame in (0..<6).map { frame.rate(row: $0 / 3, column: $0 % 3) }
     }
     #expect(rates == [[0.12, 0.24, nil, nil, nil, nil], [0, 1.2, nil, nil, nil, nil]])
   }
@@ -144,8 +142,7 @@ struct BrightSkyRadarTests {
     let body = try Data(Answers.bytes("radar"))
     try await StandIn.serving(.fixed(body, encoding: "identity")) { standIn in
       let client = BrightSkyRadar(
-        http: .patient(), environment: standIn.environment,
-        now: { Self.fetched }
+        http: .patient(), environment: standIn.environment, now: { Self.fetched }
       ).client
       let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))
       let answer = try await client.series(point, 60_000)

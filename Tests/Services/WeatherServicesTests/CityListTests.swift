@@ -46,8 +46,7 @@ struct CityListTests {
         try await list.weather.report(for: ocean)
       }
       let vienna = StandInPlaces.named("Vienna", latitude: 48.21, longitude: 16.37)
-      #expect(
-        try await list.weather.report(for: suburb) == list.weather.report(for: vienna))
+      #expect(try await list.weather.report(for: suburb) == list.weather.report(for: vienna))
       #expect(try await list.places.search("buen", "AR").map(\.name) == ["Buenos Aires"])
     }
   }
@@ -66,9 +65,7 @@ struct CityListTests {
   }
 
   private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
-    CityList(
-      http: .patient(), environment: environment, cache: cache,
-      now: { Answers.now })
+    CityList(http: .patient(), environment: environment, cache: cache, now: { Answers.now })
   }
 
   @Test(arguments: [

@@ -30,8 +30,7 @@ struct CleanFaultTests {
   func repeatsNoKey(key: String) {
     let body = #"{"error":true,"reason":"No such key: \#(key), s3%2Fcr%263t"}"#
     let answer = HTTPResponse(status: 400, host: "h", body: Array(body.utf8), secret: key)
-    let shown: CleanText =
-      key == "s3cr3t" ? "No such key: …, s3%2Fcr%263t" : "No such key: …, …"
+    let shown: CleanText = key == "s3cr3t" ? "No such key: …, s3%2Fcr%263t" : "No such key: …, …"
     #expect(throws: ServiceError.status(400, host: "h", reason: shown)) {
       try OpenMeteoAnswer(answer, asked: Answers.now)
     }

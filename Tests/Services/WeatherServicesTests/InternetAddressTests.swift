@@ -52,8 +52,7 @@ import Testing
   @Test func asksWithoutSayingAnything() async throws {
     try await StandIn.serving(.sample(now: { Date() })) { (standIn) async throws in
       let environment = ["VANE_IP_LOCATION_URL": standIn.url]
-      let address = InternetAddress(
-        http: .patient(), environment: environment)
+      let address = InternetAddress(http: .patient(), environment: environment)
       #expect(address.host == "127.0.0.1")
       let position = try await address.position()
       #expect(position.name == "Oslo")

@@ -1,25 +1,15 @@
 import Clients
 import Foundation
 import Reports
-import Synchronization
+import TestSupport
 import Testing
 
 /// Kept, or asked for and kept.
 struct KeptAnswerTests {
   private let now = Date(timeIntervalSince1970: 1_795_266_720)
 
-  private final class Memory: Sendable {
-    let answers = Mutex<[String: CachedResponse]>([:])
-
-    var cache: AnswerCacheClient {
-      AnswerCacheClient(
-        kept: { key in self.answers.withLock { $0[key] } },
-        keep: { answer, key in self.answers.withLock { $0[key] = answer } })
-    }
-  }
-
-  private func number(_ memory: Memory) -> KeptAnswer<Int> {
-    KeptAnswer(memory.cache, "number") { answer throws(ServiceError) in
+  private func number(_ memory: InMemoryCache) -> KeptAnswer<Int> {
+    KeptAnswer(memory.client, "number") { answer throws(ServiceError) in
       guard let number = Int(String(decoding: answer.body, as: UTF8.self)) else { throw .noReport }
       return number
     }
@@ -36,8 +26,8 @@ struct KeptAnswerTests {
   func asksWhereNothingIsFresh(
     kept: String?, isFresh: Bool, value: Int, given: String?
   ) async throws {
-    let memory = Memory()
-    if let kept { memory.cache.keep(answer(kept), "number") }
+    let memory = InMemoryCache()
+    if let kept { memory.client.keep(answer(kept), "number") }
     var asked: [CachedResponse?] = []
     let found = try await number(memory).value { _, _ in
       isFresh
@@ -52,8 +42,8 @@ struct KeptAnswerTests {
 
   /// The next run asks again, and still has the last answer to show.
   @Test func keepsNoAnswerThatCannotBeRead() async throws {
-    let memory = Memory()
-    memory.cache.keep(answer("1"), "number")
+    let memory = InMemoryCache()
+    memory.client.keep(answer("1"), "number")
     await #expect(throws: ServiceError.noReport) {
       try await number(memory).value { _, _ in
         false

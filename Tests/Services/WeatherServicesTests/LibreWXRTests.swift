@@ -72,8 +72,7 @@ struct LibreWXRTests {
     let frame = try #require(try Self.frame(Self.gray))
     let series = RadarSeries([frame], fetched: Self.time)
     let failing = RadarClient(
-      series: { _, _ async throws(ServiceError) in throw .noReport },
-      covers: { $0.longitude > 0 })
+      series: { _, _ async throws(ServiceError) in throw .noReport }, covers: { $0.longitude > 0 })
     let answering = RadarClient(
       series: { _, _ async throws(ServiceError) in
         RadarAnswer(series: series, service: .libreWXR)

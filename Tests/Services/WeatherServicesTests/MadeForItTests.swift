@@ -52,9 +52,7 @@ struct MadeForItTests {
     let body = Self.body(
       "[", { #"{"city":"\#($0)","country":"\#($0)","latitude":1,"longitude":2,"forecast":[]},"# },
       "1]")
-    try expectTooLong {
-      try CityList.entries(in: body)
-    }
+    try expectTooLong { try CityList.entries(in: body) }
   }
 
   @Test(arguments: ["null,", "[],", "[0],", #"{"a":0},"#, #""a","#, "[[[[0]]]],"])
@@ -91,15 +89,11 @@ struct MadeForItTests {
     let place = Place(name: "a", coordinate: .origin)
     let report = try MetNorwayForecast(body).report(
       for: place, fetched: Answers.now, now: Answers.now)
-    #expect(throws: ServiceError.badAnswer(.metNorway, detail: "499 days")) {
-      try report.checked()
-    }
+    #expect(throws: ServiceError.badAnswer(.metNorway, detail: "499 days")) { try report.checked() }
   }
 
   /// Nine thousand elements, again and again.
-  private static func body(
-    _ head: String, _ element: (Int) -> String, _ tail: String
-  ) -> [UInt8] {
+  private static func body(_ head: String, _ element: (Int) -> String, _ tail: String) -> [UInt8] {
     let part = Array((0..<9_000).map(element).joined().utf8)
     var body = Array(head.utf8)
     while body.count + part.count < size { body += part }

@@ -46,8 +46,7 @@ struct MetNorwayRecordingsTests {
         #expect(value(hour) == details[name] as? Double, "\(name) \(hour.time)")
       }
       let amounts = (data["next_1_hours"] as? [String: Any])?["details"] as? [String: Any]
-      #expect(
-        hour.precipitation?.in(.millimeters) == amounts?["precipitation_amount"] as? Double)
+      #expect(hour.precipitation?.in(.millimeters) == amounts?["precipitation_amount"] as? Double)
       if hour.precipitation != nil { rain += 1 }
       let next = data["next_1_hours"] as? [String: Any] ?? data["next_6_hours"] as? [String: Any]
       let summary = next?["summary"] as? [String: Any]
@@ -80,8 +79,7 @@ struct MetNorwayRecordingsTests {
       report.days.prefix(4).map { $0.temperatureMin?.in(.celsius) } == [18.6, 16.5, 19.2, 14.7])
     #expect(
       report.days.prefix(4).map { $0.temperatureMax?.in(.celsius) } == [25.4, 32, 35.3, 25.3])
-    #expect(
-      report.days.prefix(4).map { $0.windSpeed?.in(.metersPerSecond) } == [3.1, 4, 5.1, 4.3])
+    #expect(report.days.prefix(4).map { $0.windSpeed?.in(.metersPerSecond) } == [3.1, 4, 5.1, 4.3])
     #expect(report.days.allSatisfy { $0.sunrise == nil && $0.sunset == nil })
     #expect(report.timeZone == "Europe/Berlin")
   }

@@ -117,16 +117,26 @@ struct MetNorwayTests {
     }
   }
 
-  @Test(arguments: [
-    ("3600", 3600.0), ("Sat, 21 Nov 2026 15:00:00 GMT", 2400), ("soon", nil), ("1e300", nil),
-    ("-1e300", 0),
-  ])
-  func saysWhenItMayBeAskedAgain(retryAfter: String, seconds: Double?) async throws {
+  @Test(
+    arguments: [
+      (.retryAfter("3600", status: 429), .limited(.metNorway, until: Answers.now + 3600)),
+      (
+        .retryAfter("Sat, 21 Nov 2026 15:00:00 GMT", status: 429),
+        .limited(.metNorway, until: Answers.now + 2400)
+      ),
+      (.retryAfter("soon", status: 429), .limited(.metNorway, until: nil)),
+      (.retryAfter("1e300", status: 429), .limited(.metNorway, until: nil)),
+      (.retryAfter("-1e300", status: 429), .limited(.metNorway, until: Answers.now)),
+      (.status(422, reason: ""), .notCovered(.metNorway)),
+      (.status(429, reason: ""), .limited(.metNorway, until: nil)),
+      (.status(403, reason: ""), .status(403, host: "127.0.0.1", reason: nil)),
+      (.status(500, reason: ""), .status(500, host: "127.0.0.1", reason: nil)),
+    ] as [(Fault, ServiceError)])
+  func namesItsRefusals(fault: Fault, error: ServiceError) async throws {
     let clock = Clock(Answers.now)
     try await StandIn.serving(.sample { clock.now }) { standIn in
-      standIn.fail(.retryAfter(retryAfter, status: 429))
-      let until = seconds.map { Answers.now + $0 }
-      await #expect(throws: ServiceError.limited(.metNorway, until: until)) {
+      standIn.fail(fault)
+      await #expect(throws: error) {
         try await metNorway(standIn, InMemoryCache(), clock).weather.report(for: Self.oslo)
       }
     }
@@ -164,21 +174,6 @@ struct MetNorwayTests {
   }
 
   @Test(arguments: [
-    (422, ServiceError.notCovered(.metNorway)), (429, .limited(.metNorway, until: nil)),
-    (403, .status(403, host: "127.0.0.1", reason: nil)),
-    (500, .status(500, host: "127.0.0.1", reason: nil)),
-  ])
-  func namesItsRefusals(status: Int, error: ServiceError) async throws {
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      standIn.fail(.status(status, reason: ""))
-      await #expect(throws: error) {
-        try await metNorway(standIn, InMemoryCache(), clock).weather.report(for: Self.oslo)
-      }
-    }
-  }
-
-  @Test(arguments: [
     ("", "empty"), ("<html>", "not JSON"), ("{}", "no timeseries"),
     (#"{"properties":{"timeseries":[{"time":"soon"}]}}"#, "no timeseries"),
   ])
@@ -201,13 +196,9 @@ struct MetNorwayTests {
 final class Clock: Sendable {
   private let time: Mutex<Date>
 
-  init(_ time: Date) {
-    self.time = Mutex(time)
-  }
+  init(_ time: Date) { self.time = Mutex(time) }
 
   var now: Date { time.withLock { $0 } }
 
-  func pass(_ seconds: Double) {
-    time.withLock { $0 += seconds }
-  }
+  func pass(_ seconds: Double) { time.withLock { $0 += seconds } }
 }

@@ -62,9 +62,7 @@ struct ModelAnswerTests {
         [20.9, 21.9], [20.3, 21.1], [20.7, 21.5],
       ])
     #expect(
-      forecasts.map { $0.days.map { $0.temperatureMax?.in(.celsius) } } == [
-        [22.4], [23.1], [23.3],
-      ])
+      forecasts.map { $0.days.map { $0.temperatureMax?.in(.celsius) } } == [[22.4], [23.1], [23.3]])
     // 13:00 in Zurich.
     #expect(forecasts[0].hours[0].time == Date(timeIntervalSince1970: 1_791_025_200))
   }

@@ -16,8 +16,7 @@ struct NowcastRecordingsTests {
     .enabled(if: !Recordings.files("nowcast").isEmpty),
     arguments: ["johnarilds__nowcast_tromso-0.json", "trskare__nowcast_oslo.json"])
   func readsMETNorway(name: String) throws {
-    let nowcast = try MetNorwayNowcast.nowcast(
-      try #require(Self.bytes(name)), fetched: Answers.now)
+    let nowcast = try MetNorwayNowcast.nowcast(try #require(Self.bytes(name)), fetched: Answers.now)
     #expect(nowcast.coverage == .ok)
     #expect(nowcast.steps.count == 23)
     #expect(nowcast.steps.allSatisfy { $0.rate?.in(.millimeters) == 0 })

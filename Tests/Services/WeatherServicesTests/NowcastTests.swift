@@ -26,8 +26,7 @@ struct NowcastTests {
       Self.met(
         "ok",
         [
-          Self.instant(
-            "2026-11-21T14:20:00Z", #""air_temperature":-1.5,"precipitation_rate":0.0"#),
+          Self.instant("2026-11-21T14:20:00Z", #""air_temperature":-1.5,"precipitation_rate":0.0"#),
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":2.4"#),
           Self.instant("2026-11-21T14:25:00Z", #""precipitation_rate":99"#),
           Self.instant("2026-11-21T15:00:00Z", #""precipitation_rate":null"#),
@@ -206,32 +205,21 @@ struct NowcastChoiceTests {
     }
   }
 
-  /// A failure is told only where nobody else has minutes.
-  @Test func fallsBackToAModel() async throws {
+  /// A model's values, called so, also replace the radar where the model has no quarter-hours of its own. A failure is
+  /// told only where nobody else has minutes.
+  @Test(arguments: [
+    ("Vienna", "/v1/timeseries/forecast/nowcast-v1-15min-1km"),
+    ("Oslo", "/weatherapi/nowcast/2.0/complete"),
+  ])
+  func aModelStandsInForARadarThatFails(name: String, path: String) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(
-        .status(500, reason: "Out of order"), path: "/v1/timeseries/forecast/nowcast-v1-15min-1km")
-      let nowcast = try await Self.choice(standIn).nowcast(try Self.place("Vienna"))
-      #expect(nowcast?.service == .openMeteo)
+      standIn.fail(.status(500, reason: "Out of order"), path: path)
+      let place = try Self.place(name)
+      let nowcast = try #require(try await Self.choice(standIn).nowcast(place))
+      #expect(nowcast.service == .openMeteo && nowcast.kind == .model)
+      #expect(nowcast.failure != nil && !nowcast.steps.isEmpty)
       standIn.fail(.status(500, reason: "Out of order"))
-      let place = try Self.place("Vienna")
-      await #expect(throws: ServiceError.self) {
-        try await Self.choice(standIn).nowcast(place)
-      }
-    }
-  }
-
-  /// A model's values, called so, also replace the radar where the model has no quarter-hours of its own.
-  @Test func aModelStandsInForARadarThatFails() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(
-        .status(500, reason: "Out of order"), path: "/weatherapi/nowcast/2.0/complete")
-      let oslo = try Self.place("Oslo")
-      let nowcast = try #require(try await Self.choice(standIn).nowcast(oslo))
-      #expect(nowcast.service == .openMeteo)
-      #expect(nowcast.kind == .model)
-      #expect(nowcast.failure != nil)
-      #expect(!nowcast.steps.isEmpty)
+      await #expect(throws: ServiceError.self) { try await Self.choice(standIn).nowcast(place) }
     }
   }
 

@@ -10,9 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoArchiveTests {
   private let bratislava = SampleCapitals.all.first { $0.name == "Bratislava" }
 
-  private func days(
-    _ standIn: StandIn, _ first: String, _ last: String
-  ) async throws -> [Day] {
+  private func days(_ standIn: StandIn, _ first: String, _ last: String) async throws -> [Day] {
     let client = OpenMeteoArchive(
       http: .patient(),
       servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),

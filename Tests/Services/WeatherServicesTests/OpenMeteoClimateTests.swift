@@ -12,9 +12,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoClimateTests {
   private let days = 7305...7308
 
-  private func climate(_ standIn: StandIn, _ days: ClosedRange<Int>) async throws -> ClimateSeries {
-    let place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
-    return try await service(standIn).days(place, days)
+  private func climate(_ body: String, _ days: ClosedRange<Int>) async throws -> ClimateSeries {
+    try await StandIn.serving(.sample { Answers.now }) { standIn in
+      standIn.failNext(.body(body))
+      let place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
+      return try await service(standIn).days(place, days)
+    }
   }
 
   private func service(_ standIn: StandIn) -> OpenMeteoClimate {
@@ -52,13 +55,10 @@ import Testing
       "temperature_2m_min":[0,32,null,14],"temperature_2m_max":[0,50,41,-9999],
       "precipitation_sum":[0,1,null]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let series = try await climate(standIn, days)
-      #expect(series.lows.map(rounded) == [0, nil, -10, nil])
-      #expect(series.highs.map(rounded) == [10, 5, nil, nil])
-      #expect(series.precipitation.map(rounded) == [25.4, nil, nil, nil])
-    }
+    let series = try await climate(body, days)
+    #expect(series.lows.map(rounded) == [0, nil, -10, nil])
+    #expect(series.highs.map(rounded) == [10, 5, nil, nil])
+    #expect(series.precipitation.map(rounded) == [25.4, nil, nil, nil])
   }
 
   @Test func readsColumnsThatBearTheModelsName() async throws {
@@ -68,11 +68,8 @@ import Testing
       "temperature_2m_min_era5_seamless":[1],"temperature_2m_max_era5_seamless":[2],
       "precipitation_sum_era5_seamless":[3]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let series = try await climate(standIn, 7305...7305)
-      #expect(series.lows == [1] && series.highs == [2] && series.precipitation == [3])
-    }
+    let series = try await climate(body, 7305...7305)
+    #expect(series.lows == [1] && series.highs == [2] && series.precipitation == [3])
   }
 
   @Test(arguments: [
@@ -81,10 +78,7 @@ import Testing
     #"{"daily_units":{},"daily":{"time":[]}}"#, #"{}"#,
   ])
   func refusesWhatHasNoKnownUnitsOrColumns(body: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      await #expect(throws: ServiceError.self) { try await climate(standIn, 7305...7308) }
-    }
+    await #expect(throws: ServiceError.self) { try await climate(body, 7305...7308) }
   }
 
   @Test func takesACenturyOfDaysInOneAnswer() async throws {
@@ -97,11 +91,8 @@ import Testing
       "daily":{"time":[\(dates)],"temperature_2m_min":[\(values)],"temperature_2m_max":[\(values)],
       "precipitation_sum":[\(values)]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let series = try await climate(standIn, 0...3)
-      #expect(series.lows.map(rounded) == [5.7, 5.8, 5.9, 6])
-    }
+    let series = try await climate(body, 0...3)
+    #expect(series.lows.map(rounded) == [5.7, 5.8, 5.9, 6])
   }
 
   private func rounded(_ value: Double) -> Double? {

@@ -7,15 +7,11 @@ import Testing
 
 struct OpenMeteoErrorTests {
   @Test(arguments: [
-    ("", "empty"),
-    (" ", "not JSON at byte 1"),
-    ("<html></html>", "not JSON"),
+    ("", "empty"), (" ", "not JSON at byte 1"), ("<html></html>", "not JSON"),
     (#"{"latitude":nan}"#, "no current, hourly or daily"),
     (#"{"hourly":{"time":["2026-11-21T00:00"]}"#, "not JSON at byte 39"),
-    (#"{"hourly":{}} {}"#, "not JSON at byte 14"),
-    ("{}", "no current, hourly or daily"),
-    ("null", "no current, hourly or daily"),
-    ("[]", "reports: 0, places: 1"),
+    (#"{"hourly":{}} {}"#, "not JSON at byte 14"), ("{}", "no current, hourly or daily"),
+    ("null", "no current, hourly or daily"), ("[]", "reports: 0, places: 1"),
     (#"[{"hourly":{}},{"hourly":{}}]"#, "reports: 2, places: 1"),
     (#"{"location_id":3,"hourly":{}}"#, "location_id"),
     (String(repeating: "[", count: 100_000), "not JSON at byte 64"),

@@ -95,9 +95,7 @@ struct OpenMeteoFieldsTests {
   }
 
   @Test func takesAnswersInTurnThatAllNameOnePlace() throws {
-    let entries = ["0.1", "0.2", "0.3", "0.4"].map {
-      Self.entry(0, 0, location: nil, $0 + ",1")
-    }
+    let entries = ["0.1", "0.2", "0.3", "0.4"].map { Self.entry(0, 0, location: nil, $0 + ",1") }
     let week = try Self.week("[\(entries.joined(separator: ","))]")
     #expect(Self.rain(week) == [0.1, 0.2, 0.3, 0.4])
   }
@@ -111,17 +109,11 @@ struct OpenMeteoFieldsTests {
   @Test func asksOnceAndOnlyForWhatIsMissing() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let store = SavedWeeks()
-      let spent = Mutex(0.0)
-      let ledger = ServiceLedgerClient(
-        records: { [:] }, note: { _, _ in },
-        spend: { _, weight in
-          spent.withLock { $0 += weight }
-          return nil
-        })
+      let spent = Spent()
       let client = OpenMeteoFields(
         http: .patient(),
         servers: OpenMeteoServers(
-          environment: standIn.environment, ledger: ledger, now: { Answers.now }),
+          environment: standIn.environment, ledger: spent.client, now: { Answers.now }),
         store: store.client, now: { Answers.now }
       ).client
       var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
@@ -130,7 +122,7 @@ struct OpenMeteoFieldsTests {
       let week = try await client.fetch(lattice)
       #expect(week.hours == 168 && week.field(.temperature, hour: 20).missing == 0)
       #expect(standIn.requests.count == (lattice.count > 100 ? 2 : 1))
-      #expect(spent.withLock { $0 } == Double(lattice.count))
+      #expect(spent.weights.reduce(0, +) == Double(lattice.count))
       #expect(client.cost(lattice).calls == 0)
       // The formula's value for a point and an hour arrives.
       let point = lattice.count / 2
@@ -148,7 +140,7 @@ struct OpenMeteoFieldsTests {
       #expect(cost.points > 0 && cost.points < next.count)
       let moved = try await client.fetch(next)
       #expect(moved.field(.pressure, hour: 20).missing == 0)
-      #expect(spent.withLock { $0 } == Double(lattice.count + cost.points))
+      #expect(spent.weights.reduce(0, +) == Double(lattice.count + cost.points))
     }
   }
 }

@@ -1,9 +1,9 @@
 import Clients
+import FileTestSupport
 import Foundation
 import HTTP
 import Quantities
 import Reports
-import Synchronization
 import TestSupport
 import Testing
 
@@ -12,25 +12,18 @@ import Testing
 /// The requests for models, runs and earlier runs, and what they cost.
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoModelsTests {
   private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
-  private let spent = SpentWeights()
+  private let spent = Spent()
 
   private func servers(_ environment: [String: String], own: String? = nil) -> OpenMeteoServers {
     OpenMeteoServers(
-      environment: environment,
-      ledger: ServiceLedgerClient(
-        records: { [:] }, note: { _, _ in },
-        spend: { [spent] _, weight in
-          spent.add((weight * 10).rounded() / 10)
-          return nil
-        }), server: { own }, now: { Answers.now })
+      environment: environment, ledger: spent.client, server: { own }, now: { Answers.now })
   }
 
   private func models(
     _ standIn: StandIn, cache: AnswerCacheClient = .none, at now: Date = Answers.now
   ) -> OpenMeteoModels {
     OpenMeteoModels(
-      http: .patient(), servers: servers(standIn.environment),
-      cache: cache, now: { now })
+      http: .patient(), servers: servers(standIn.environment), cache: cache, now: { now })
   }
 
   @Test func asksForTheModelsOfThePlaceInOneRequest() async throws {
@@ -50,7 +43,7 @@ import Testing
       #expect(standIn.requests.count == 1)
       #expect(request.list("models") == forecasts.map(\.model.rawValue))
       // Nine variables of eight models.
-      #expect(spent.all == [7.2])
+      #expect(spent.weights == [7.2])
     }
   }
 
@@ -66,7 +59,7 @@ import Testing
         .ensemble(#require(oslo), .precipitation)
       #expect(standIn.requests.map(\.path) == ["/v1/ensemble"])
       // One variable of 51 members.
-      #expect(spent.all == [5.1])
+      #expect(spent.weights == [5.1])
       _ = try await models(standIn, cache: cache, at: Answers.now + 6 * 3600)
         .ensemble(#require(oslo), .precipitation)
       #expect(standIn.requests.count == 2)
@@ -82,7 +75,7 @@ import Testing
         .ensemble(vienna, .precipitation, until: Answers.now + hours * 3600)
       #expect(ensemble.model.rawValue == name)
       #expect(ensemble.members.count == members)
-      #expect(spent.all == [Double(members) / 10])
+      #expect(spent.weights == [Double(members) / 10])
     }
   }
 
@@ -131,7 +124,7 @@ import Testing
       #expect(!run.isLate(at: run.available + 3 * 3600 + 1200))
       #expect(run.isLate(at: run.available + 3 * 3600 + 1201))
       #expect(client.newestRun()?.run == run)
-      #expect(spent.all == [])
+      #expect(spent.weights == [])
       #expect(standIn.requests.allSatisfy { $0.path.hasSuffix("/static/meta.json") })
       // They are kept for ten minutes.
       _ = await client.runs(place)
@@ -166,15 +159,14 @@ import Testing
       #expect(Set(runs.map(\.daysAhead)) == Set(1...7))
       #expect(standIn.requests[0].list("hourly").contains("precipitation_previous_day7"))
       // Fourteen variables of eight models.
-      #expect(spent.all == [11.2])
+      #expect(spent.weights == [11.2])
     }
   }
 
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
     let client = OpenMeteoModels(
-      http: .patient(), servers: servers([:], own: own), cache: .none,
-      now: { Answers.now })
+      http: .patient(), servers: servers([:], own: own), cache: .none, now: { Answers.now })
     let place = try #require(oslo)
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
       try await client.ensemble(place, .temperature)
@@ -207,41 +199,26 @@ import Testing
       choice: { _ in ModelChoice(model: model, isBest: true) }, uncovered: uncovered)
   }
 
-  @Test func asksTheModelThatWasChosen() async throws {
+  @Test(arguments: [WeatherModel.icon, nil]) func asksTheModelThatWasChosen(
+    model: WeatherModel?
+  ) async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let report = try await openMeteo(standIn, .icon).weather.report(for: #require(oslo))
-      #expect(report.modelChoice == ModelChoice(model: .icon, isBest: true))
-      #expect(standIn.requests.map { $0.query["models"] } == ["icon_seamless"])
-    }
-  }
-
-  @Test func saysThatTheBestModelIsNotKnownYet() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let report = try await openMeteo(standIn, nil).weather.report(for: #require(oslo))
-      #expect(report.modelChoice == ModelChoice(model: nil, isBest: true))
-      #expect(standIn.requests.map { $0.query["models"] } == [nil])
+      let report = try await openMeteo(standIn, model).weather.report(for: #require(oslo))
+      #expect(report.modelChoice == ModelChoice(model: model, isBest: true))
+      #expect(standIn.requests.map { $0.query["models"] } == [model?.rawValue])
     }
   }
 
   @Test func fallsBackWhereTheModelHasNothing() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let missing = SpentWeights()
+      let missing = Counter()
       let model = WeatherModel(rawValue: "nowhere")
-      let weather = openMeteo(standIn, model) { _, _ in missing.add(1) }.weather
+      let weather = openMeteo(standIn, model) { _, _ in _ = missing.next() }.weather
       let report = try await weather.report(for: #require(oslo))
       #expect(report.current?.temperature != nil)
       #expect(report.modelChoice?.isCovered == false)
       #expect(standIn.requests.map { $0.query["models"] } == ["nowhere", nil])
-      #expect(missing.all == [1])
+      #expect(missing.count == 1)
     }
   }
-}
-
-/// Remembers numbers in their order.
-private final class SpentWeights: Sendable {
-  private let weights = Mutex<[Double]>([])
-
-  var all: [Double] { weights.withLock { $0 } }
-
-  func add(_ weight: Double) { weights.withLock { $0.append(weight) } }
 }

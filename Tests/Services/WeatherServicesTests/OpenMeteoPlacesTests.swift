@@ -12,18 +12,14 @@ struct OpenMeteoPlacesTests {
         Place(
           name: "Bratislava", country: "SK", countryName: "Slovakia", region: "Bratislava Region",
           coordinate: try #require(Coordinate(latitude: 48.14816, longitude: 17.10674)),
-          population: 423_737, elevation: Elevation(157, .meters),
-          timeZone: "Europe/Bratislava"),
+          population: 423_737, elevation: Elevation(157, .meters), timeZone: "Europe/Bratislava"),
         Place(
-          name: "No[31mise 😀",
-          coordinate: try #require(Coordinate(latitude: 1.5, longitude: -2))),
+          name: "No[31mise 😀", coordinate: try #require(Coordinate(latitude: 1.5, longitude: -2))),
       ])
   }
 
   @Test(arguments: [#"{"generationtime_ms":0.6}"#, #"{"results":[]}"#, #"{"results":null}"#])
-  func findsNothing(body: String) throws {
-    #expect(try Answers.places(Array(body.utf8)).isEmpty)
-  }
+  func findsNothing(body: String) throws { #expect(try Answers.places(Array(body.utf8)).isEmpty) }
 
   @Test(arguments: ["[]", "3", "{", "nan"])
   func refusesWhatIsNoAnswer(body: String) {

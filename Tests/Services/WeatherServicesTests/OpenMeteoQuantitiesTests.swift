@@ -3,7 +3,6 @@ import Foundation
 import HTTP
 import Quantities
 import Reports
-import Synchronization
 import TestSupport
 import Testing
 
@@ -11,21 +10,8 @@ import Testing
 
 /// Quantities beyond reports: how they are requested, what answers may hold, and what is kept.
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoQuantitiesTests {
-  private final class Cache: Sendable {
-    let kept = Mutex<[String: CachedResponse]>([:])
-
-    var client: AnswerCacheClient {
-      AnswerCacheClient(
-        kept: { key in self.kept.withLock { $0[key] } },
-        keep: { answer, key in self.kept.withLock { $0[key] = answer } })
-    }
-  }
-
-  private let cache = Cache()
-  private let split = Place(
-    name: "Split",
-    coordinate: Coordinate(latitude: 43.5089, longitude: 16.4392)
-      ?? .init(latitude: 0, longitude: 0) ?? SampleCapitals.all[0].coordinate)
+  private let cache = InMemoryCache()
+  private let split = StandInPlaces.named("Split", latitude: 43.5089, longitude: 16.4392)
 
   private func client(
     _ standIn: StandIn, panel: SunPanel? = nil,
@@ -35,9 +21,8 @@ import Testing
     environment["VANE_OPEN_METEO_MARINE_URL"] = standIn.url
     environment["VANE_OPEN_METEO_FLOOD_URL"] = standIn.url
     return OpenMeteoQuantities(
-      http: .patient(),
-      servers: OpenMeteoServers(environment: environment, now: now), cache: cache.client,
-      panel: { panel }, now: now
+      http: .patient(), servers: OpenMeteoServers(environment: environment, now: now),
+      cache: cache.client, panel: { panel }, now: now
     ).client
   }
 
@@ -53,22 +38,28 @@ import Testing
     "wave_height":[3.675,null,99999],"wave_direction":[90,90,91]}}
     """
 
-  @Test func asksTheServiceOfTheSeaAndConvertsItsUnits() async throws {
+  /// What the service answers about Split, and what it was asked.
+  private func first(
+    _ name: String, _ body: String, panel: SunPanel? = nil
+  ) async throws -> (series: QuantitySeries, request: StandInRequest) {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(Self.waves))
-      let found = try await client(standIn).values(row("waves"), [split], false)
-      let series = try #require(found.first)
-      #expect(series.items.count == 3)
-      #expect(abs((series.items[0].value ?? 0) - 1.12014) < 1e-9)
-      // One value is unknown, the other impossible.
-      #expect(series.items[1].value == nil && series.items[2].value == nil)
-      // Midnight in Sydney.
-      #expect(series.items[0].time == Date(timeIntervalSince1970: 1_672_491_600))
-      let request = try #require(standIn.requests.first)
-      #expect(request.path == "/v1/marine")
-      #expect(request.query["hourly"] == "wave_height")
-      #expect(request.query["timezone"] == "auto")
+      standIn.failNext(.body(body))
+      let found = try await client(standIn, panel: panel).values(row(name), [split], false)
+      return (try #require(found.first), try #require(standIn.requests.first))
     }
+  }
+
+  @Test func asksTheServiceOfTheSeaAndConvertsItsUnits() async throws {
+    let (series, request) = try await first("waves", Self.waves)
+    #expect(series.items.count == 3)
+    #expect(abs((series.items[0].value ?? 0) - 1.12014) < 1e-9)
+    // One value is unknown, the other impossible.
+    #expect(series.items[1].value == nil && series.items[2].value == nil)
+    // Midnight in Sydney.
+    #expect(series.items[0].time == Date(timeIntervalSince1970: 1_672_491_600))
+    #expect(request.path == "/v1/marine")
+    #expect(request.query["hourly"] == "wave_height")
+    #expect(request.query["timezone"] == "auto")
   }
 
   @Test func readsRiversByTheDay() async throws {
@@ -76,15 +67,11 @@ import Testing
       {"utc_offset_seconds":0,"timezone":"GMT","daily_units":{"river_discharge":"m³/s"},
       "daily":{"time":["2026-11-21","2026-11-22"],"river_discharge":[23.72,22.77]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let series = try #require(
-        try await client(standIn).values(row("river"), [split], false).first)
-      #expect(series.items.map(\.value) == [23.72, 22.77])
-      #expect(series.step == 86_400)
-      #expect(standIn.requests.first?.path == "/v1/flood")
-      #expect(standIn.requests.first?.query["daily"] == "river_discharge")
-    }
+    let (series, request) = try await first("river", body)
+    #expect(series.items.map(\.value) == [23.72, 22.77])
+    #expect(series.step == 86_400)
+    #expect(request.path == "/v1/flood")
+    #expect(request.query["daily"] == "river_discharge")
   }
 
   @Test func isAskedOnceWhileRecent() async throws {
@@ -132,19 +119,15 @@ import Testing
       "hourly":{"time":["2026-11-21T12:00","2026-11-21T13:00"],"global_tilted_irradiance":[800,null],
       "temperature_2m":[0,0]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let panel = try #require(SunPanel("5kWp 35 200"))
-      let series = try #require(
-        try await client(standIn, panel: panel).values(row("sun-power"), [split], false).first)
-      // The cell is as warm as the factors' 25 °C.
-      #expect(abs((series.items[0].value ?? 0) - 3.44) < 1e-9)
-      #expect(series.items[1].value == nil)
-      // The first value is that of the hour before.
-      #expect(series.items[0].time == Date(timeIntervalSince1970: 1_795_258_800))
-      #expect(standIn.requests.first?.query["tilt"] == "35.0")
-      #expect(standIn.requests.first?.query["azimuth"] == "20.0")
-    }
+    let panel = try #require(SunPanel("5kWp 35 200"))
+    let (series, request) = try await first("sun-power", body, panel: panel)
+    // The cell is as warm as the factors' 25 °C.
+    #expect(abs((series.items[0].value ?? 0) - 3.44) < 1e-9)
+    #expect(series.items[1].value == nil)
+    // The first value is that of the hour before.
+    #expect(series.items[0].time == Date(timeIntervalSince1970: 1_795_258_800))
+    #expect(request.query["tilt"] == "35.0")
+    #expect(request.query["azimuth"] == "20.0")
   }
 
   @Test(arguments: [
@@ -153,11 +136,6 @@ import Testing
     "nan",
   ])
   func refusesOtherAnswers(body: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      await #expect(throws: ServiceError.self) {
-        try await client(standIn).values(row("waves"), [split], false)
-      }
-    }
+    await #expect(throws: ServiceError.self) { try await first("waves", body) }
   }
 }

@@ -26,41 +26,26 @@ struct OpenMeteoRequestTests {
     }
   }
 
-  /// In any order of the answer each place gets its own: by the numbers of the places, else by where they lie.
+  /// In any order of the answer each place gets its own: by the numbers of the places, else by where they lie. Points in
+  /// one cell of a model's grid can't be told apart by place, and keep their order.
   @Test(
     arguments: [
-      ([0, 1, 2], false), ([2, 1, 0], false), ([2, 1, 0], true), ([1, 2, 0], true),
-      ([0, 2, 1], false),
+      ([0, 1, 2], false, false), ([2, 1, 0], false, false), ([2, 1, 0], true, false),
+      ([1, 2, 0], true, false), ([0, 2, 1], false, false), ([0, 1, 2], false, true),
     ])
-  func takesAnswersByPlace(order: [Int], isNumbered: Bool) async throws {
-    let latitudes = [48.1, 48.2, 48.3]
+  func takesAnswersByPlace(order: [Int], isNumbered: Bool, isOneCell: Bool) async throws {
+    let latitudes = isOneCell ? [48.2, 48.19, 48.21] : [48.1, 48.2, 48.3]
     let entries = order.map { index in
       let number = isNumbered && index > 0 ? #""location_id":\#(index),"# : ""
       return """
-        {\(number)"latitude":\(latitudes[index] + 0.02),"longitude":17.0,"hourly_units":{"temperature_2m":"°C"},
+        {\(number)"latitude":\(isOneCell ? 48.2 : latitudes[index] + 0.02),"longitude":17.0,
+        "hourly_units":{"temperature_2m":"°C"},
         "hourly":{"time":["2026-11-21T15:00","2026-11-21T16:00"],"temperature_2m":[\(index),\(index)]}}
         """
     }
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.fail(.body("[\(entries.joined(separator: ","))]"))
       let places = latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
-        .map { Place(name: "", coordinate: $0) }
-      let reports = try await openMeteo(standIn).hours(days: 1).reports(places)
-      #expect(reports.map { $0.hours.first?.temperature?.in(.celsius) } == [0, 1, 2])
-    }
-  }
-
-  /// Points in one cell of a model's grid can't be told apart by place.
-  @Test func keepsTheOrderOfPointsInOneCell() async throws {
-    let entries = (0..<3).map { index in
-      """
-      {"latitude":48.2,"longitude":17.0,"hourly_units":{"temperature_2m":"°C"},
-      "hourly":{"time":["2026-11-21T15:00","2026-11-21T16:00"],"temperature_2m":[\(index),\(index)]}}
-      """
-    }
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.body("[\(entries.joined(separator: ","))]"))
-      let places = [48.2, 48.19, 48.21].compactMap { Coordinate(latitude: $0, longitude: 17) }
         .map { Place(name: "", coordinate: $0) }
       let reports = try await openMeteo(standIn).hours(days: 1).reports(places)
       #expect(reports.map { $0.hours.first?.temperature?.in(.celsius) } == [0, 1, 2])
@@ -116,8 +101,7 @@ struct OpenMeteoRequestTests {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let places = openMeteo(standIn).places
       let found = try await places.search("spring", nil)
-      #expect(
-        found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+      #expect(found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
       let none = try await places.search("Bogotá & Co", "CO")
       #expect(none.isEmpty)
       let folded = try await places.search("reykjavik", "is")
@@ -134,7 +118,6 @@ struct OpenMeteoRequestTests {
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
       http: .patient(agent),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
-      days: days)
+      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }), days: days)
   }
 }

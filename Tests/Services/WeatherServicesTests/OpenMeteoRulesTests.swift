@@ -11,7 +11,7 @@ import WeatherServices
 struct OpenMeteoRulesTests {
   @Test func asksForFiftyPlacesInOneSmallRequest() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let spent = Spent(allowing: .infinity)
+      let spent = Spent()
       let service = openMeteo(standIn, ledger: spent.client)
       let reports = try await service.weather.present(Array(SampleCapitals.all.prefix(50)))
       #expect(reports.count == 50)
@@ -27,7 +27,7 @@ struct OpenMeteoRulesTests {
   /// A way of 100 km at 20 km/h has eleven points.
   @Test func asksForTheHoursOfAWayInOneRequest() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let spent = Spent(allowing: .infinity)
+      let spent = Spent()
       let service = openMeteo(standIn, ledger: spent.client)
       let points = SampleCapitals.all.prefix(11).map { capital in
         Place(
@@ -49,13 +49,13 @@ struct OpenMeteoRulesTests {
 
   @Test func asksForSixteenDaysOfOnePlace() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let spent = Spent(allowing: .infinity)
+      let spent = Spent()
       let service = openMeteo(standIn, ledger: spent.client)
       let report = try await service.weather.report(for: SampleCapitals.all[0])
       #expect(report.days.count == 16)
       #expect(report.hours.count == 384)
       // 42 variables over 16 days.
-      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [5.1])
+      #expect(spent.weights == [5.1])
     }
   }
 
@@ -73,16 +73,15 @@ struct OpenMeteoRulesTests {
   /// Each in one request: five variables of 3,653 days, sixteen of the air.
   @Test func whatIsAskedBesideForecastsCountsToo() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let spent = Spent(allowing: .infinity)
+      let spent = Spent()
       let servers = OpenMeteoServers(
         environment: standIn.environment, ledger: spent.client, now: { Answers.now })
       let http = HTTPClient.patient()
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
-        .client.days(
-          place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
+      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now }).client
+        .days(place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
       _ = try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
-      #expect(spent.weights.map { ($0 * 10).rounded() / 10 } == [31.3, 1.6])
+      #expect(spent.weights == [31.3, 1.6])
     }
   }
 
@@ -173,37 +172,5 @@ struct OpenMeteoRulesTests {
       servers: OpenMeteoServers(
         environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
         now: { Answers.now }, wait: wait))
-  }
-}
-
-/// Counts what is spent, up to a limit that clears in forty seconds.
-private final class Spent: Sendable {
-  private let all = Mutex<[Double]>([])
-  private let sum = Mutex(0.0)
-  private let most: Double
-
-  init(allowing most: Double) {
-    self.most = most
-  }
-
-  var weights: [Double] { all.withLock { $0 } }
-
-  func clear() {
-    sum.withLock { $0 = 0 }
-  }
-
-  var client: ServiceLedgerClient {
-    ServiceLedgerClient(
-      records: { [:] }, note: { _, _ in },
-      spend: { _, weight in
-        let isAllowed = self.sum.withLock { sum in
-          guard sum + weight <= self.most else { return false }
-          sum += weight
-          return true
-        }
-        guard isAllowed else { return Answers.now + 40 }
-        self.all.withLock { $0.append(weight) }
-        return nil
-      })
   }
 }

@@ -2,7 +2,6 @@ import Clients
 import Foundation
 import HTTP
 import Reports
-import Synchronization
 import TestSupport
 import Testing
 
@@ -10,19 +9,9 @@ import Testing
 
 /// The weeks and months ahead: how they are requested, what answers may hold, and what is kept.
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoSeasonalTests {
-  private final class Cache: Sendable {
-    let kept = Mutex<[String: CachedResponse]>([:])
-
-    var client: AnswerCacheClient {
-      AnswerCacheClient(
-        kept: { key in self.kept.withLock { $0[key] } },
-        keep: { answer, key in self.kept.withLock { $0[key] = answer } })
-    }
-  }
-
   private static let recording = Recordings.files("seasonal")
     .first { $0.lastPathComponent == "frenck__seasonal.json" }
-  private let cache = Cache()
+  private let cache = InMemoryCache()
   private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
 
   private func client(
@@ -82,20 +71,27 @@ import Testing
     #expect(outlook.months.map(\.precipitation) == [-3.9])
   }
 
-  @Test(arguments: [
-    ("{}", "no weekly or monthly"), (#"{"latitude":1}"#, "no weekly or monthly"),
-    (
-      #"{"weekly_units":{"temperature_2m_anomaly":"\u001b[31mK"},"weekly":{"time":["2026-11-23"],"temperature_2m_anomaly":[1]}}"#,
-      "unit of temperature_2m_anomaly"
-    ),
-    (
-      #"{"weekly":{"time":["2026-11-23"],"precipitation_anomaly":[1]}}"#,
-      "unit of precipitation_anomaly"
-    ),
-  ]) func saysWhatIsWrong(body: String, detail: String) {
-    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: detail.cleaned(limit: 100))) {
-      try read(body)
-    }
+  @Test(
+    arguments: [
+      ("{}", .badAnswer(.openMeteo, detail: "no weekly or monthly")),
+      (#"{"latitude":1}"#, .badAnswer(.openMeteo, detail: "no weekly or monthly")),
+      (
+        #"{"weekly_units":{"temperature_2m_anomaly":"\u001b[31mK"},"weekly":{"time":["2026-11-23"],"temperature_2m_anomaly":[1]}}"#,
+        .badAnswer(.openMeteo, detail: "unit of temperature_2m_anomaly")
+      ),
+      (
+        #"{"weekly":{"time":["2026-11-23"],"precipitation_anomaly":[1]}}"#,
+        .badAnswer(.openMeteo, detail: "unit of precipitation_anomaly")
+      ),
+      // Without values, a place is not covered.
+      (#"{"weekly":{"time":[]},"monthly":{"time":[]}}"#, .notCovered(.openMeteo)),
+      (
+        #"{"weekly":{"time":["2026-11-23"],"temperature_2m_anomaly":[null]}}"#,
+        .notCovered(.openMeteo)
+      ),
+    ] as [(String, ServiceError)]) func saysWhatIsWrong(body: String, error: ServiceError)
+  {
+    #expect(throws: error) { try read(body) }
   }
 
   @Test(arguments: ["", "null", "[", #"{"weekly":[1]}"#, #"{"weekly":{"time":["2026-11-23"#])
@@ -116,27 +112,15 @@ import Testing
     #expect(outlook.months == [])
   }
 
-  @Test(arguments: [
-    #"{"weekly":{"time":[]},"monthly":{"time":[]}}"#,
-    #"{"weekly":{"time":["2026-11-23"],"temperature_2m_anomaly":[null]}}"#,
-  ]) func withoutValuesAPlaceIsNotCovered(body: String) {
-    #expect(throws: ServiceError.notCovered(.openMeteo)) { try read(body) }
-  }
-
   @Test func bothAreOneRequestThatIsKeptForADay() async throws {
-    let weights = Mutex<[Double]>([])
-    var ledger = ServiceLedgerClient.noop
-    ledger.spend = { _, weight in
-      weights.withLock { $0.append(weight) }
-      return nil
-    }
+    let spent = Spent()
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.failNext(.body(Self.body))
       let place = try #require(oslo)
-      let first = try await client(standIn, ledger: ledger).outlook(place)
-      let second = try await client(standIn, ledger: ledger, later: 86_000).outlook(place)
+      let first = try await client(standIn, ledger: spent.client).outlook(place)
+      let second = try await client(standIn, ledger: spent.client, later: 86_000).outlook(place)
       #expect(first == second)
-      #expect(weights.withLock { $0 } == [1])
+      #expect(spent.weights == [1])
       let request = try #require(standIn.requests.first)
       #expect(request.path == "/v1/seasonal")
       #expect(

@@ -23,8 +23,7 @@ struct OpenWeatherDryTests {
   }
 
   @Test(arguments: [
-    (#""weather":[{"id":800}],"pop":0.1"#, 0),
-    (#""weather":[{"id":804}],"rain":{}"#, 0),
+    (#""weather":[{"id":800}],"pop":0.1"#, 0), (#""weather":[{"id":804}],"rain":{}"#, 0),
     (#""weather":[{"id":500}],"rain":{"3h":0.4}"#, 0.4),
     (#""weather":[{"id":616}],"rain":{"3h":0.4},"snow":{"3h":1}"#, 1.4),
     // Something falls, and nobody says how much.

@@ -52,9 +52,7 @@ struct OpenWeatherRecordingsTests {
   func readsOneCall(file: URL) throws {
     let (tree, object) = try Self.read(file)
     guard !file.lastPathComponent.contains("aggregate") else {
-      #expect(
-        throws: ServiceError.badAnswer(.openWeather, detail: "no current, hourly or daily")
-      ) {
+      #expect(throws: ServiceError.badAnswer(.openWeather, detail: "no current, hourly or daily")) {
         try Self.reader(.metric).oneCall(tree)
       }
       return
@@ -97,8 +95,7 @@ struct OpenWeatherRecordingsTests {
 
     let fiveDays = try #require(
       Self.forecasts.first { $0.lastPathComponent == "SemaIstek__weathers-v2.json" })
-    let miami = try Self.reader(.metric).free(
-      current: .null, forecast: Self.read(fiveDays).tree)
+    let miami = try Self.reader(.metric).free(current: .null, forecast: Self.read(fiveDays).tree)
     #expect(miami.timeZone == "GMT-0500")
     #expect(miami.days.prefix(3).map { $0.temperatureMin?.in(.celsius) } == [22.05, 21.24, 21.88])
     #expect(miami.days.prefix(3).map { $0.temperatureMax?.in(.celsius) } == [23.37, 23.3, 23.25])

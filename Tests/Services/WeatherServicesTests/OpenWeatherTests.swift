@@ -136,7 +136,6 @@ struct OpenWeatherTests {
   private func openWeather(_ standIn: StandIn, key: String?) -> OpenWeather {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
-    return OpenWeather(
-      http: .patient(), environment: environment, now: { Answers.now })
+    return OpenWeather(http: .patient(), environment: environment, now: { Answers.now })
   }
 }

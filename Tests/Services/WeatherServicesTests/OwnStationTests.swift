@@ -159,8 +159,7 @@ import Testing
   /// An anemometer alone doesn't take the place of an airport.
   @Test func withoutATemperatureTheAirportGoesFirst() async throws {
     try await serving { standIn in
-      standIn.fail(
-        .body(#"{"common_list":[{"id":"0x0B","val":"3 m/s"}]}"#), path: Self.path)
+      standIn.fail(.body(#"{"common_list":[{"id":"0x0B","val":"3 m/s"}]}"#), path: Self.path)
       let station = Stand(standIn).station()
       try await expect(station, is: "LZIB")
       let alone = try await station.observed(Self.place()) { _ async throws(ServiceError) in nil }
@@ -252,9 +251,7 @@ import Testing
       standIn.fail(fault, path: "/api/states/sensor.out")
       let stand = Stand(
         standIn,
-        [
-          "station": "homeassistant \(standIn.url)", "station.values": "temperature=sensor.out",
-        ])
+        ["station": "homeassistant \(standIn.url)", "station.values": "temperature=sensor.out"])
       await #expect(throws: expected) { try await stand.station(token: token).client.ask() }
     }
   }

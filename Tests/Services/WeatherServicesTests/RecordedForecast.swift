@@ -117,9 +117,13 @@ extension RecordedForecast {
     let all = block(name)?[column]
     let list = all as? [Any] ?? [all as Any]
     guard list.indices.contains(index) else { return nil }
-    if column == "sunrise" || column == "sunset" { return seconds(list[index]) }
+    // In a polar night the sun rises and sets in 1970.
+    if column == "sunrise" || column == "sunset" {
+      return seconds(list[index]).flatMap { $0 + offset == 0 ? nil : $0 }
+    }
     guard let number = list[index] as? Double else { return nil }
-    if ["is_day", "weather_code", "weathercode"].contains(column) { return number }
+    if column == "is_day" { return number > 1 ? nil : number }
+    if ["weather_code", "weathercode"].contains(column) { return number }
     let units = object[name + "_units"] ?? object["current_weather_units"]
     switch (units as? [String: Any])?[column] as? String {
     case "°C", "%", "hPa", "m/s", "°", "mm", "cm", "m", "s", "": return number

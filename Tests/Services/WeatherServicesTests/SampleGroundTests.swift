@@ -77,8 +77,7 @@ struct SampleGroundTests {
     for step in minutes.steps {
       let frame = series.frames.first { $0.time == step.start }
       guard let frame else { continue }
-      let seen = try #require(
-        frame.rate(latitude: here.latitude, longitude: here.longitude))
+      let seen = try #require(frame.rate(latitude: here.latitude, longitude: here.longitude))
       #expect(try difference(seen, step.rate?.in(.millimeters)) < 0.2)
     }
     #expect(series.frames.count == 13)

@@ -41,8 +41,7 @@ struct SampleStoryTests {
     let zone = try #require(SampleWeather.timeZone(of: place).zone)
     let offset = Double(zone.secondsFromGMT(for: now))
     for day in report.days.dropFirst().dropLast() {
-      let midnight = Date(
-        timeIntervalSince1970: Double(day.date.daysSince1970) * 86_400 - offset)
+      let midnight = Date(timeIntervalSince1970: Double(day.date.daysSince1970) * 86_400 - offset)
       let moments = report.hours.filter { $0.time >= midnight && $0.time < midnight + 86_400 }
       #expect(moments.count == 24)
       let water = moments.map(water).reduce(0, +)
@@ -52,8 +51,7 @@ struct SampleStoryTests {
       #expect(day.temperatureMax == moments.compactMap(\.temperature).max())
       #expect(day.temperatureMin == moments.compactMap(\.temperature).min())
       #expect(day.windGust == moments.compactMap(\.windGust).max())
-      #expect(
-        day.precipitationProbability == moments.compactMap(\.precipitationProbability).max())
+      #expect(day.precipitationProbability == moments.compactMap(\.precipitationProbability).max())
       // Its sign is that of the kind of which most falls.
       let kinds = moments.filter { self.water($0) > 0 }
       let snowy = kinds.filter { $0.precipitationKind == .snow }.map(self.water).reduce(0, +)
@@ -113,9 +111,7 @@ struct SampleStoryTests {
     let zoned = report.hours.compactMap { hour in indices[hour.time + 3600].map { (hour, $0) } }
     #expect(zoned.count > 200)
     for (hour, index) in zoned {
-      let wet = ensemble.members.count {
-        ($0.precipitation[index]?.in(.millimeters) ?? 0) >= 0.1
-      }
+      let wet = ensemble.members.count { ($0.precipitation[index]?.in(.millimeters) ?? 0) >= 0.1 }
       let chance = try #require(hour.precipitationProbability).in(.percent)
       #expect(abs(chance - 100 * Double(wet) / 51) <= 0.5 + 1e-9)
       // Rain is more likely than not where it is forecast, and only there.

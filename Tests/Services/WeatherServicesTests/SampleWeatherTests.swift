@@ -157,9 +157,7 @@ struct SampleWeatherTests {
 
   @Test(
     arguments: [
-      ("brat", nil, ["Bratislava"]),
-      ("REYKJAVIK", nil, ["Reykjavík"]),
-      ("bogota", nil, ["Bogotá"]),
+      ("brat", nil, ["Bratislava"]), ("REYKJAVIK", nil, ["Reykjavík"]), ("bogota", nil, ["Bogotá"]),
       ("slov", nil, ["Bratislava", "Ljubljana"]),
       (
         "city", nil,

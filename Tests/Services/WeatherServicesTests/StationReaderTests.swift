@@ -90,8 +90,7 @@ import Testing
       try Answers.bytes("station-ecowitt-imperial"), .ecowitt,
       place: Self.place(elevation: elevation))
     #expect(
-      reading.omitted
-        == (isLeftOut ? [OmittedValue(.pressure, .notAtSeaLevel("29.03 inHg"))] : []))
+      reading.omitted == (isLeftOut ? [OmittedValue(.pressure, .notAtSeaLevel("29.03 inHg"))] : []))
     let pressure = reading.observation.conditions.pressure?.in(.hectopascals)
     #expect(pressure.map { Int($0.rounded()) } == (isLeftOut ? nil : 983))
   }

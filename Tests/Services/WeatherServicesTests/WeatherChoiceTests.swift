@@ -1,6 +1,6 @@
 import Clients
-import Foundation
 import Reports
+import ScreenTestSupport
 import Synchronization
 import Testing
 
@@ -81,13 +81,7 @@ struct WeatherChoiceTests {
   @Test func listsDoNotWaitForASilentServiceAgain() async throws {
     let silent = SilentService()
     let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: silent.clock)
-    let second = WeatherClient { places async throws(ServiceError) in
-      places.map { _ in
-        Report(
-          service: .metNorway, issuedAt: nil, fetched: Answers.now, timeZone: nil, current: nil,
-          hours: [], days: [])
-      }
-    }
+    let second = Self.client(.metNorway, .success(()))
     let choice = WeatherChoice(
       clients: [.openMeteo: silent.client, .metNorway: second],
       order: [.openMeteo, .metNorway], http: http, choice: { .auto })
@@ -127,24 +121,23 @@ struct WeatherChoiceTests {
     }
   }
 
-  private struct Answered: Error {
-    var count: Int
+  private struct Answered: Error { var count: Int }
+
+  private static func client(
+    _ service: Service, _ result: Result<Void, ServiceError>
+  ) -> WeatherClient {
+    WeatherClient { places async throws(ServiceError) in
+      try result.get()
+      var report = Fixture.emptyReport
+      report.service = service
+      return places.map { [report] _ in report }
+    }
   }
 
   private func choice(
     _ chosen: ServiceChoice, _ results: [Service: Result<Void, ServiceError>]
   ) -> WeatherChoice {
-    let clients = results.map { service, result in
-      let client = WeatherClient { places async throws(ServiceError) in
-        try result.get()
-        return places.map { _ in
-          Report(
-            service: service, issuedAt: nil, fetched: Answers.now, timeZone: nil, current: nil,
-            hours: [], days: [])
-        }
-      }
-      return (service, client)
-    }
+    let clients = results.map { ($0, Self.client($0, $1)) }
     return WeatherChoice(
       clients: Dictionary(uniqueKeysWithValues: clients), order: [.openMeteo, .metNorway],
       http: HTTPClient(userAgent: "vane/test"), choice: { chosen })

@@ -77,8 +77,7 @@ import Testing
     }
     for (hour, rain) in [(2.0, 0.0), (4, 0.4), (6, 0)] {
       let time = Shelf.noon - hour * 3600
-      try archive.savedReports.save(
-        report(time, made: time - 86_400, rain: 1, chance: 70), place())
+      try archive.savedReports.save(report(time, made: time - 86_400, rain: 1, chance: 70), place())
       try archive.savedReports.save(
         report(time, made: time + 600, rain: rain, chance: nil), place())
     }

@@ -23,9 +23,7 @@ struct ArchiveFileTests {
   @Test func aReadIsOneTransaction() throws {
     let file = try Self.file(in: try TemporaryFolder())
     #expect(try file.read { $0.isInsideTransaction } == true)
-    #expect(throws: StorageError.self) {
-      try file.read { _ in throw CancellationError() }
-    }
+    #expect(throws: StorageError.self) { try file.read { _ in throw CancellationError() } }
     #expect(try file.read { try Int.fetchOne($0, sql: "SELECT 1") } == 1)
     #expect(try file.write { try Int.fetchOne($0, sql: "SELECT 2") } == 2)
   }

@@ -10,9 +10,7 @@ import Testing
 @Suite struct DamageTests {
   private let shelf: Shelf
 
-  init() throws {
-    shelf = try Shelf()
-  }
+  init() throws { shelf = try Shelf() }
 
   /// The bytes of a database with some reports in it, without a log beside it.
   private func made() throws -> Data {
@@ -93,8 +91,7 @@ import Testing
     try? FileManager.default.removeItem(atPath: shelf.folder.path + "/vane")
     try FileManager.default.createDirectory(
       atPath: shelf.folder.path + "/vane", withIntermediateDirectories: false)
-    try FileManager.default.createSymbolicLink(
-      atPath: shelf.database, withDestinationPath: target)
+    try FileManager.default.createSymbolicLink(atPath: shelf.database, withDestinationPath: target)
     let before = FileManager.default.contents(atPath: target)
     let reports = shelf.open().savedReports
     try reports.save(emptyReport(), place())
@@ -186,9 +183,7 @@ import Testing
 
   @Test func aNewerDatabaseIsReadAndNotWritten() throws {
     _ = try made()
-    try shelf.ask {
-      try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2 something')")
-    }
+    try shelf.ask { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('2 something')") }
     let archive = shelf.open()
     let last = try archive.savedReports.last(place())
     #expect(last != nil)
@@ -220,27 +215,10 @@ import Testing
   func aProgramThatWasKilledWhileItMadeTheFileLeavesNoHarm(sql: String) throws {
     try FileManager.default.createDirectory(
       atPath: shelf.folder.path + "/vane", withIntermediateDirectories: true)
-    try DatabaseQueue(path: shelf.database).writeWithoutTransaction {
-      try $0.execute(sql: sql)
-    }
+    try DatabaseQueue(path: shelf.database).writeWithoutTransaction { try $0.execute(sql: sql) }
     let reports = shelf.open().savedReports
     try reports.save(emptyReport(), place())
     #expect(try reports.last(place()) == emptyReport())
     #expect(shelf.notices == [])
-  }
-}
-
-/// Numbers that are the same in every run (SplitMix64).
-struct Numbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }

@@ -14,9 +14,7 @@ final class Shelf: Sendable {
   private let heard = Mutex<[ArchiveNotice]>([])
   private let time = Mutex(Shelf.noon)
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   var notices: [ArchiveNotice] { heard.withLock { $0 } }
 
@@ -49,9 +47,7 @@ final class Shelf: Sendable {
     try DatabaseQueue(path: database).write(body)
   }
 
-  func count(_ sql: String) throws -> Int {
-    try ask { try Int.fetchOne($0, sql: sql) ?? 0 }
-  }
+  func count(_ sql: String) throws -> Int { try ask { try Int.fetchOne($0, sql: sql) ?? 0 } }
 }
 
 extension Shelf {

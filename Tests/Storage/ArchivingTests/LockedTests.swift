@@ -49,9 +49,8 @@ import Testing
     let folder = try TemporaryFolder()
     let directories = Directories(environment: ["XDG_STATE_HOME": folder.path])
     let clock = PausedClock()
-    let ledger = ServiceLedger(
-      directories: directories, now: { Shelf.noon }, calls: clock.calls
-    ).client
+    let ledger = ServiceLedger(directories: directories, now: { Shelf.noon }, calls: clock.calls)
+      .client
     ledger.note(.openMeteo, .succeeded)
     let lock = folder.lock("vane/.services.json.lock")
     for _ in 0..<20 { ledger.note(.metNorway, .succeeded) }

@@ -99,8 +99,7 @@ import Testing
   private func recentDays() throws -> [Day?] {
     let today = try #require(utc.day(of: Shelf.noon)).daysSince1970
     return try (0..<60).map { age in
-      try archive.records.day(
-        #require(CalendarDay(daysSince1970: today - age)), at: place())
+      try archive.records.day(#require(CalendarDay(daysSince1970: today - age)), at: place())
     }
   }
 

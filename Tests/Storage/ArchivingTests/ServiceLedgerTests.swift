@@ -12,9 +12,7 @@ struct ServiceLedgerTests {
   private static let now = Date(timeIntervalSince1970: 1_795_270_850)
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   private func client(at now: Date = now) -> ServiceLedgerClient {
     let directories = Directories(environment: ["XDG_STATE_HOME": folder.path])
@@ -75,9 +73,7 @@ struct ServiceLedgerTests {
   }
 
   @Test func countsAlsoWithoutAFolder() {
-    let ledger = ServiceLedger(
-      directories: Directories(environment: [:]), now: { Self.now }
-    ).client
+    let ledger = ServiceLedger(directories: Directories(environment: [:]), now: { Self.now }).client
     #expect(ledger.spend(.openMeteo, 600) == nil)
     #expect(ledger.spend(.openMeteo, 1) == Date(timeIntervalSince1970: 1_795_270_860))
   }

@@ -11,10 +11,8 @@ import Testing
 
   @Test(arguments: [
     "garbage", "", " ", "\n", "{", "{ a = 1; }", "( 1, 2 )", "// nothing", "bplist00",
-    "bplist00garbage",
-    "<plist/>", "<plist version=\"1.0\"><string>text</string></plist>",
-    "<plist version=\"1.0\"><array/></plist>", "<html></html>",
-    "\u{0}\u{0}\u{0}\u{0}",
+    "bplist00garbage", "<plist/>", "<plist version=\"1.0\"><string>text</string></plist>",
+    "<plist version=\"1.0\"><array/></plist>", "<html></html>", "\u{0}\u{0}\u{0}\u{0}",
     plist("<key>a</key><date>garbage</date>"), plist("<key>a</key>"),
   ])
   func aFileThatIsNoDictionaryIsKeptAsideAndThePersonIsTold(text: String) throws {
@@ -121,14 +119,11 @@ import Testing
     let desk = try Desk("")
     try FileManager.default.removeItem(atPath: desk.path)
     try desk.folder.write("garbage", to: "dotfile")
-    try FileManager.default.createSymbolicLink(
-      atPath: desk.path, withDestinationPath: "../dotfile")
+    try FileManager.default.createSymbolicLink(atPath: desk.path, withDestinationPath: "../dotfile")
     let preferences = desk.open()
     #expect(try preferences.settings.value("theme") == nil)
     #expect(
-      desk.notices == [
-        .damaged(copy: desk.folder.path + "/dotfile.damaged-20261121T140000Z")
-      ])
+      desk.notices == [.damaged(copy: desk.folder.path + "/dotfile.damaged-20261121T140000Z")])
     try preferences.settings.set("theme", "dark")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: desk.path) == "../dotfile")
     #expect(try desk.open().settings.value("theme") == "dark")

@@ -108,9 +108,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "<string>text</string>",
-    "<array/>",
-    "<dict/>",
+    "<string>text</string>", "<array/>", "<dict/>",
     "<dict><key>name</key><string>X</string></dict>",
     "<dict><key>name</key><string>X</string><key>latitude</key><real>1</real></dict>",
     "<dict><key>name</key><string>X</string><key>latitude</key><real>nan</real><key>longitude</key><real>1</real></dict>",

@@ -36,8 +36,7 @@ final class Desk: Sendable {
   func open(calls: FileCalls = .unsynced) -> Preferences {
     Preferences(
       directories: Directories(environment: ["XDG_CONFIG_HOME": folder.path]), now: { Self.noon },
-      calls: calls,
-      report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } })
+      calls: calls, report: { [weak self] notice in self?.heard.withLock { $0.append(notice) } })
   }
 
   func names() throws -> [String] {
@@ -53,9 +52,7 @@ func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> 
 }
 
 extension PlaceListClient {
-  func names(_ list: PlaceList) throws(StorageError) -> [String] {
-    try all(list).map(\.place.name)
-  }
+  func names(_ list: PlaceList) throws(StorageError) -> [String] { try all(list).map(\.place.name) }
 }
 
 /// A property list with this inside its dictionary.
@@ -67,19 +64,5 @@ func plist(_ inside: String) -> String {
 struct SafeStamp: Equatable {
   private let stamp: FileStamp?
 
-  init(_ desk: Desk) {
-    stamp = try? FileCalls.live.status(desk.path).stamp
-  }
-}
-
-/// Generates the same numbers in every run (xorshift64).
-struct Generator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
+  init(_ desk: Desk) { stamp = try? FileCalls.live.status(desk.path).stamp }
 }

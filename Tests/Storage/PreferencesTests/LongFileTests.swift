@@ -74,8 +74,7 @@ import Testing
   @Test func theOrderOfTheKeysIsOfNoWeight() throws {
     let list = try PropertyListSerialization.propertyList(
       from: Data((desk.text ?? "").utf8), format: nil)
-    let data = try PropertyListSerialization.data(
-      fromPropertyList: list, format: .xml, options: 0)
+    let data = try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0)
     try data.write(to: URL(filePath: desk.path))
     let preferences = desk.open()
     #expect(try preferences.settings.value("theme") == "dark")

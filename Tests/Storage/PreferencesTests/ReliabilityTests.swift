@@ -60,8 +60,7 @@ import Testing
       number += 1
       counter = Counter()
       let desk = try Desk(text)
-      let calls = FileCalls.live.failing(
-        at: number, forEver: forEver, code: code, counter: counter)
+      let calls = FileCalls.live.failing(at: number, forEver: forEver, code: code, counter: counter)
       let preferences = desk.open(calls: calls)
       var failed = false
       do {

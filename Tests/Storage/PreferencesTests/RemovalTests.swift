@@ -57,8 +57,7 @@ import Testing
 
   @Test func anIndexBeyondTheEndIsTheEnd() throws {
     let far = [
-      Removed(index: 7, kept: try kept("A", 1)),
-      Removed(index: -1, kept: try kept("B", 2)),
+      Removed(index: 7, kept: try kept("A", 1)), Removed(index: -1, kept: try kept("B", 2)),
     ]
     try lists.restore(far, .pins)
     #expect(try lists.names(.pins) == ["B", "A"])

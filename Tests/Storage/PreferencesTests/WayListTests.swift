@@ -27,8 +27,7 @@ struct WayListTests {
     try desk.open().ways.add(kept, nil)
     #expect(try desk.open().ways.all() == [kept])
     #expect(
-      desk.text?.contains(
-        "48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra") == true)
+      desk.text?.contains("48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra") == true)
   }
 
   /// A15, D7

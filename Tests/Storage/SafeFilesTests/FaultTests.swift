@@ -26,8 +26,7 @@ import Testing
       counter = Counter()
       let folder = try TemporaryFolder()
       if let old { try folder.write(old, to: "f") }
-      let calls = FileCalls.live.failing(
-        at: number, forEver: forEver, code: code, counter: counter)
+      let calls = FileCalls.live.failing(at: number, forEver: forEver, code: code, counter: counter)
       let name = old == nil ? "sub/f" : "f"
       let path = folder.path + "/" + name
       let failure = failure { () throws(StorageError) in

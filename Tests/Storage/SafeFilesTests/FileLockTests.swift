@@ -8,9 +8,7 @@ import Testing
 @Suite struct FileLockTests {
   private let folder: TemporaryFolder
 
-  init() throws {
-    folder = try TemporaryFolder()
-  }
+  init() throws { folder = try TemporaryFolder() }
 
   /// A clock that only `pause` moves.
   private final class Clock: Sendable {
@@ -18,9 +16,7 @@ import Testing
 
     var now: Double { seconds.withLock { $0 } }
 
-    func pass(_ time: Double) {
-      seconds.withLock { $0 += time }
-    }
+    func pass(_ time: Double) { seconds.withLock { $0 += time } }
   }
 
   private func calls(_ clock: Clock) -> FileCalls {
@@ -181,9 +177,7 @@ import Testing
       for worker in 0..<8 {
         // Half of them share one object, half have their own.
         let file = worker < 4 ? shared : SafeFile(path: path, calls: .unsynced)
-        group.addTask {
-          for number in 0..<50 { try file.append("\(worker)-\(number)\n") }
-        }
+        group.addTask { for number in 0..<50 { try file.append("\(worker)-\(number)\n") } }
       }
     }
     let lines = Set((folder.text("f") ?? "").split(separator: "\n").map(String.init))

@@ -5,9 +5,7 @@ import SafeFiles
 
 extension SafeFile {
   func overwrite(_ text: String) throws(StorageError) {
-    try update { locked throws(StorageError) in
-      _ = try locked.replace(with: Data(text.utf8))
-    }
+    try update { locked throws(StorageError) in _ = try locked.replace(with: Data(text.utf8)) }
   }
 
   func append(_ text: String) throws(StorageError) {
@@ -18,9 +16,7 @@ extension SafeFile {
   }
 
   var text: String? {
-    get throws(StorageError) {
-      try read().map { String(decoding: $0.data, as: UTF8.self) }
-    }
+    get throws(StorageError) { try read().map { String(decoding: $0.data, as: UTF8.self) } }
   }
 }
 

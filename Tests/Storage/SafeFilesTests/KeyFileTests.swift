@@ -16,8 +16,7 @@ import Testing
   private var path: String { folder.path + "/vane/keys" }
 
   private func file(calls: FileCalls = .live) -> KeyFile {
-    KeyFile(
-      directories: Directories(environment: ["XDG_CONFIG_HOME": folder.path]), calls: calls)
+    KeyFile(directories: Directories(environment: ["XDG_CONFIG_HOME": folder.path]), calls: calls)
   }
 
   @Test func linesAreKeys() throws {
@@ -86,8 +85,7 @@ import Testing
   func aCallThatFailsIsSaid(code: Int32) throws {
     try folder.write("A_API_KEY=b", to: "vane/keys")
     for number in 1...4 {
-      let calls = FileCalls.live.failing(
-        at: number, forEver: true, code: code, counter: Counter())
+      let calls = FileCalls.live.failing(at: number, forEver: true, code: code, counter: Counter())
       #expect(throws: KeyFileError.unreadable(path: path.cleanPath, code: code)) {
         try file(calls: calls).values()
       }

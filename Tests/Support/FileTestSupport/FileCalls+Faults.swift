@@ -36,82 +36,37 @@ extension FileCalls {
 
   /// `before` runs before every call that can fail, and the call throws its error. Files are closed all the same, as by
   /// the system.
-  public func observed(
-    by before: @escaping @Sendable () throws(CallFailure) -> Void
-  ) -> FileCalls {
+  public func observed(by before: @escaping @Sendable () throws(CallFailure) -> Void) -> FileCalls {
+    func after<each Input, Output>(
+      _ call: @escaping @Sendable (repeat each Input) throws(CallFailure) -> Output
+    ) -> @Sendable (repeat each Input) throws(CallFailure) -> Output {
+      { (input: repeat each Input) throws(CallFailure) in
+        try before()
+        return try call(repeat each input)
+      }
+    }
     var calls = self
-    calls.open = { path, flags, mode throws(CallFailure) in
-      try before()
-      return try self.open(path, flags, mode)
-    }
-    calls.read = { file, bytes throws(CallFailure) in
-      try before()
-      return try self.read(file, bytes)
-    }
-    calls.write = { file, bytes throws(CallFailure) in
-      try before()
-      return try self.write(file, bytes)
-    }
-    calls.sync = { file throws(CallFailure) in
-      try before()
-      try self.sync(file)
-    }
+    calls.open = after(open)
+    calls.read = after(read)
+    calls.write = after(write)
+    calls.sync = after(sync)
     calls.close = { file throws(CallFailure) in
       defer { try? self.close(file) }
       try before()
     }
-    calls.rename = { from, to throws(CallFailure) in
-      try before()
-      try self.rename(from, to)
-    }
-    calls.remove = { path throws(CallFailure) in
-      try before()
-      try self.remove(path)
-    }
-    calls.makeFolder = { path, mode throws(CallFailure) in
-      try before()
-      try self.makeFolder(path, mode)
-    }
-    calls.setMode = { file, mode throws(CallFailure) in
-      try before()
-      try self.setMode(file, mode)
-    }
-    calls.setOwner = { file, owner, group throws(CallFailure) in
-      try before()
-      try self.setOwner(file, owner, group)
-    }
-    calls.statusOfOpen = { file throws(CallFailure) in
-      try before()
-      return try self.statusOfOpen(file)
-    }
-    calls.status = { path throws(CallFailure) in
-      try before()
-      return try self.status(path)
-    }
-    calls.statusOfLink = { path throws(CallFailure) in
-      try before()
-      return try self.statusOfLink(path)
-    }
-    calls.resolve = { path throws(CallFailure) in
-      try before()
-      return try self.resolve(path)
-    }
-    calls.names = { folder throws(CallFailure) in
-      try before()
-      return try self.names(folder)
-    }
-    calls.lock = { file throws(CallFailure) in
-      try before()
-      try self.lock(file)
-    }
-    calls.mark = { file, place throws(CallFailure) in
-      try before()
-      try self.mark(file, place)
-    }
-    calls.isMarked = { file, place throws(CallFailure) in
-      try before()
-      return try self.isMarked(file, place)
-    }
+    calls.rename = after(rename)
+    calls.remove = after(remove)
+    calls.makeFolder = after(makeFolder)
+    calls.setMode = after(setMode)
+    calls.setOwner = after(setOwner)
+    calls.statusOfOpen = after(statusOfOpen)
+    calls.status = after(status)
+    calls.statusOfLink = after(statusOfLink)
+    calls.resolve = after(resolve)
+    calls.names = after(names)
+    calls.lock = after(lock)
+    calls.mark = after(mark)
+    calls.isMarked = after(isMarked)
     return calls
   }
 }

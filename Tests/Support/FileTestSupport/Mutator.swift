@@ -2,9 +2,7 @@
 public struct Mutator {
   private var state: UInt64
 
-  public init(seed: UInt64) {
-    state = seed
-  }
+  public init(seed: UInt64) { state = seed }
 
   /// One to three kinds of damage: flipped bytes, parts cut, moved or doubled, and values that no service promised.
   public mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {

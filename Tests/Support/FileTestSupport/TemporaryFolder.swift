@@ -12,9 +12,7 @@ public final class TemporaryFolder: Sendable {
     path = url.resolvingSymlinksInPath().path
   }
 
-  deinit {
-    try? FileManager.default.removeItem(atPath: path)
-  }
+  deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The path of something in it.
   public func callAsFunction(_ name: String) -> String { path + "/" + name }

@@ -25,8 +25,7 @@ extension SeasonalClient {
       month.precipitation = index == 2 ? nil : -12.6 + 20 * Double(index)
       return month
     }
-    return SeasonalOutlook(
-      weeks: weeks, months: months, fetched: Fixture.now, service: .openMeteo)
+    return SeasonalOutlook(weeks: weeks, months: months, fetched: Fixture.now, service: .openMeteo)
   }
 }
 

@@ -3,12 +3,15 @@ internal import Foundation
 public import Reports
 internal import Testing
 
-// A dependency that a test did not supply fails loudly: it records an issue wherever it is used.
+/// The answer of a dependency that a test did not supply, which records an issue wherever it is used.
+func missing<Value>(_ call: String, _ value: Value) -> Value {
+  Issue.record("\(call) was not supplied.")
+  return value
+}
 
 extension WeatherClient {
   public static let unimplemented = WeatherClient { _ async throws(ServiceError) in
-    Issue.record("WeatherClient.reports was not supplied.")
-    throw .noReport
+    throw missing("WeatherClient.reports", .noReport)
   }
 
   /// A client with the same report for every place.
@@ -23,8 +26,7 @@ extension WeatherClient {
 
 extension PlacesClient {
   public static let unimplemented = PlacesClient { _, _ async throws(ServiceError) in
-    Issue.record("PlacesClient.search was not supplied.")
-    return []
+    missing("PlacesClient.search", [])
   }
 
   public static func finding(_ places: [Place]) -> PlacesClient {
@@ -38,30 +40,12 @@ extension PlacesClient {
 
 extension GazetteerClient {
   public static let unimplemented = GazetteerClient(
-    search: { _, _, _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.search was not supplied.")
-      return []
-    },
-    complete: { _, _, _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.complete was not supplied.")
-      return []
-    },
-    nearest: { _, _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.nearest was not supplied.")
-      return nil
-    },
-    cities: { _, _, _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.cities was not supplied.")
-      return []
-    },
-    largest: { _, _, _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.largest was not supplied.")
-      return []
-    },
-    isArea: { _ throws(GazetteerError) in
-      Issue.record("GazetteerClient.isArea was not supplied.")
-      return false
-    })
+    search: { _, _, _ throws(GazetteerError) in missing("GazetteerClient.search", []) },
+    complete: { _, _, _ throws(GazetteerError) in missing("GazetteerClient.complete", []) },
+    nearest: { _, _ throws(GazetteerError) in missing("GazetteerClient.nearest", nil) },
+    cities: { _, _, _ throws(GazetteerError) in missing("GazetteerClient.cities", []) },
+    largest: { _, _, _ throws(GazetteerError) in missing("GazetteerClient.largest", []) },
+    isArea: { _ throws(GazetteerError) in missing("GazetteerClient.isArea", false) })
 
   /// A client with these places, each found by its name and by the beginning of it, also with its area behind it.
   public static func finding(_ places: [Place]) -> GazetteerClient {
@@ -133,30 +117,22 @@ extension PositionClient {
   }
 
   public static let unimplemented = PositionClient(internetHost: "example.org") {
-    source throws(PositionError) in
-    Issue.record("PositionClient.locate was not supplied.")
-    throw .noHome
+    source throws(PositionError) in throw missing("PositionClient.locate", .noHome)
   }
 }
 
 extension PlaceFileClient {
   public static let unimplemented = PlaceFileClient(
     read: { path throws(PlaceFileError) in
-      Issue.record("PlaceFileClient.read was not supplied.")
-      throw .missing(path: path.cleanPath)
+      throw missing("PlaceFileClient.read", .missing(path: path.cleanPath))
     },
-    write: { _, _, _ throws(PlaceFileError) in
-      Issue.record("PlaceFileClient.write was not supplied.")
-    })
+    write: { _, _, _ throws(PlaceFileError) in missing("PlaceFileClient.write", ()) })
 }
 
 extension SavedReportsClient {
   public static let unimplemented = SavedReportsClient(
-    last: { _ in
-      Issue.record("SavedReportsClient.last was not supplied.")
-      return nil
-    },
-    save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
+    last: { _ in missing("SavedReportsClient.last", nil) },
+    save: { _, _ in missing("SavedReportsClient.save", ()) })
 
   /// A client with these forecasts only; changes are not saved. A place without a forecast of its own uses its report.
   public static func holding(
@@ -167,7 +143,7 @@ extension SavedReportsClient {
       lastForecast: { place, time in
         (forecasts[place] ?? reports[place]).flatMap { $0.fetched < time ? $0 : nil }
       },
-      save: { _, _ in Issue.record("SavedReportsClient.save was not supplied.") })
+      save: { _, _ in missing("SavedReportsClient.save", ()) })
   }
 }
 
@@ -190,21 +166,11 @@ extension SettingsClient {
 
 extension PlaceListClient {
   public static let unimplemented = PlaceListClient(
-    all: { _ throws(StorageError) in
-      Issue.record("PlaceListClient.all was not supplied.")
-      return []
-    },
-    add: { _, _ throws(StorageError) in Issue.record("PlaceListClient.add was not supplied.") },
-    remove: { _, _ throws(StorageError) in
-      Issue.record("PlaceListClient.remove was not supplied.")
-      return []
-    },
-    restore: { _, _ throws(StorageError) in
-      Issue.record("PlaceListClient.restore was not supplied.")
-    },
-    arrange: { _, _ throws(StorageError) in
-      Issue.record("PlaceListClient.arrange was not supplied.")
-    })
+    all: { _ throws(StorageError) in missing("PlaceListClient.all", []) },
+    add: { _, _ throws(StorageError) in missing("PlaceListClient.add", ()) },
+    remove: { _, _ throws(StorageError) in missing("PlaceListClient.remove", []) },
+    restore: { _, _ throws(StorageError) in missing("PlaceListClient.restore", ()) },
+    arrange: { _, _ throws(StorageError) in missing("PlaceListClient.arrange", ()) })
 
   public static func failing(_ error: StorageError) -> PlaceListClient {
     PlaceListClient(

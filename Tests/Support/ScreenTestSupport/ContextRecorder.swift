@@ -24,16 +24,12 @@ internal import Testing
   public private(set) var waits: [String?] = []
   private var answers: [Answer] = []
 
-  public init(_ listener: Listener? = nil) {
-    self.listener = listener
-  }
+  public init(_ listener: Listener? = nil) { self.listener = listener }
 
   public var context: ScreenContext {
     ScreenContext(
-      show: { self.answers.append($0) },
-      wait: { self.waits.append($0) },
-      rowsPerPage: { _ in self.rowsPerPage },
-      window: { self.window },
+      show: { self.answers.append($0) }, wait: { self.waits.append($0) },
+      rowsPerPage: { _ in self.rowsPerPage }, window: { self.window },
       confirm: { question, command throws(Failure) in
         self.questions.append(question)
         switch self.listener {

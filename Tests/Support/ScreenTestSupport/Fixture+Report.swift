@@ -16,8 +16,7 @@ extension Fixture {
 
   /// A report in which everything that may be missing is.
   public static let bareReport = Report(
-    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil,
-    current: Conditions(time: now),
+    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil, current: Conditions(time: now),
     hours: [Conditions(time: now.addingTimeInterval(2880))],
     days: ["2026-11-21", "2026-11-22"].compactMap { CalendarDay($0) }.map { Day(date: $0) })
 

@@ -5,9 +5,7 @@ internal import Synchronization
 public final class SavedFiles: Sendable {
   private let contents: Mutex<[String: PlaceFileContent]>
 
-  public init(_ contents: [String: PlaceFileContent] = [:]) {
-    self.contents = Mutex(contents)
-  }
+  public init(_ contents: [String: PlaceFileContent] = [:]) { self.contents = Mutex(contents) }
 
   public subscript(path: String) -> PlaceFileContent? { contents.withLock { $0[path] } }
 

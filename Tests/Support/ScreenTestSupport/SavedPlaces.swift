@@ -10,18 +10,14 @@ public final class SavedPlaces: Sendable {
     func kept(_ places: [Place]) -> [SavedPlace] {
       places.map { SavedPlace(place: $0, added: Fixture.now) }
     }
-    lists = Mutex([
-      .searches: kept(searches), .favorites: kept(favorites), .pins: kept(pins),
-    ])
+    lists = Mutex([.searches: kept(searches), .favorites: kept(favorites), .pins: kept(pins)])
   }
 
   public func places(_ list: PlaceList) -> [Place] {
     lists.withLock { $0[list, default: []].map(\.place) }
   }
 
-  public func kept(_ list: PlaceList) -> [SavedPlace] {
-    lists.withLock { $0[list, default: []] }
-  }
+  public func kept(_ list: PlaceList) -> [SavedPlace] { lists.withLock { $0[list, default: []] } }
 
   public var client: PlaceListClient {
     PlaceListClient(

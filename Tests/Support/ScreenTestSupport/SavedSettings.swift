@@ -5,9 +5,7 @@ import Synchronization
 public final class SavedSettings: Sendable {
   private let values: Mutex<[String: String]>
 
-  public init(_ values: [String: String] = [:]) {
-    self.values = Mutex(values)
-  }
+  public init(_ values: [String: String] = [:]) { self.values = Mutex(values) }
 
   public subscript(name: String) -> String? { values.withLock { $0[name] } }
 

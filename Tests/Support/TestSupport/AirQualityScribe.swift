@@ -84,9 +84,7 @@ struct AirQualityScribe {
     value?.in(.microgramsPerCubicMeter)
   }
 
-  private static func grains(
-    _ kind: PollenKind
-  ) -> @Sendable (AirConditions) -> Double? {
+  private static func grains(_ kind: PollenKind) -> @Sendable (AirConditions) -> Double? {
     { $0.pollen[kind]?.in(.grainsPerCubicMeter) }
   }
 }

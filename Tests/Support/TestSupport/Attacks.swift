@@ -15,15 +15,13 @@ public enum Attacks {
   /// Control sequences with every final letter in use: the cursor, erasing, modes, reports, the window. 66 marks them.
   private static let sequences = ["\u{1B}[", "\u{9B}"].flatMap { start in
     "ABCDEFGHJKLMPSTXZabcdefghlmnqrstux@`".map { "\(start)66\($0)" }
-      + ["?1049h", "?25l", "?2004h", "200~", "201~", ">c", "=c", "!p", "8;1;1t"]
-      .map { start + $0 }
+      + ["?1049h", "?25l", "?2004h", "200~", "201~", ">c", "=c", "!p", "8;1;1t"].map { start + $0 }
   }
 
   /// Operating system commands: titles, colors, links, the clipboard, notifications; ended in every way, and not.
   private static let commands = [
     "0;x", "2;x", "4;1;red", "7;file://x/", "8;;http://x/", "9;x", "10;red", "11;red", "12;red",
-    "50;x",
-    "52;c;ZXZpbA==", "52;c;?", "104", "133;A", "777;notify;x;y", "1337;File=inline=1:AAAA",
+    "50;x", "52;c;ZXZpbA==", "52;c;?", "104", "133;A", "777;notify;x;y", "1337;File=inline=1:AAAA",
   ].flatMap { body in
     ["\u{1B}]\(body)\u{7}", "\u{1B}]\(body)\u{1B}\\", "\u{9D}\(body)\u{9C}", "\u{1B}]\(body)"]
   }

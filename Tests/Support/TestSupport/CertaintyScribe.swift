@@ -96,9 +96,7 @@ struct CertaintyScribe {
   func ensemble() -> StandInAnswer {
     guard let place, let asked = request.query["models"],
       let source = EnsembleSource.all.first(where: { $0.model.rawValue == asked })
-    else {
-      return .error(400, reason: "Parameter 'models' is required")
-    }
+    else { return .error(400, reason: "Parameter 'models' is required") }
     let ensemble = SampleWeather.ensemble(at: place, now)
     let columns = request.list("hourly").flatMap { name in
       ensemble.members.prefix(source.members).map { member -> (String, String, String) in
@@ -110,8 +108,7 @@ struct CertaintyScribe {
           default: member.temperature.map { Self.text($0, .celsius) }
           }
         return (
-          name + (member.number == 0 ? "" : "_member" + number), Self.unit(name),
-          Self.array(values)
+          name + (member.number == 0 ? "" : "_member" + number), Self.unit(name), Self.array(values)
         )
       }
     }
@@ -184,8 +181,7 @@ enum METARScribe {
       let isAsked =
         box.count == 4
         ? (box[0]...max(box[0], box[2])).contains(point.latitude)
-          && (box[1]...max(box[1], box[3])).contains(point.longitude)
-        : ids.contains(id)
+          && (box[1]...max(box[1], box[3])).contains(point.longitude) : ids.contains(id)
       return isAsked ? (id, place) : nil
     }
     let hours = min(168, Int(request.query["hours"] ?? "1") ?? 1)

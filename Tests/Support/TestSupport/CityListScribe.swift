@@ -8,8 +8,7 @@ enum CityListScribe {
     let cities = places.enumerated().map { index, place in
       let moment = SampleClimate(place.coordinate).conditions(at: now)
       return JSONText.object([
-        ("id", "\(index + 1)"), ("city", place.name.asJSON),
-        ("country", place.countryName?.asJSON),
+        ("id", "\(index + 1)"), ("city", place.name.asJSON), ("country", place.countryName?.asJSON),
         ("latitude", JSONText.number(place.coordinate.latitude)),
         ("longitude", JSONText.number(place.coordinate.longitude)),
         ("temperature", JSONText.number(moment.temperature?.in(.celsius))),

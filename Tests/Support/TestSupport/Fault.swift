@@ -48,23 +48,14 @@ public enum Fault: Sendable, Hashable {
 extension Fault {
   /// The names under which `weather-stand-in --fault` knows them.
   public static let named: [(name: String, fault: Fault)] = [
-    ("delay", .delay(.seconds(5))),
-    ("silent", .held(Gate())),
-    ("drip", .drip(.milliseconds(100))),
-    ("cut-off", .cutOff),
-    ("half-header", .halfHeader),
-    ("reset", .reset),
-    ("limited-minute", .limited(.minutely)),
-    ("limited-hour", .limited(.hourly)),
+    ("delay", .delay(.seconds(5))), ("silent", .held(Gate())), ("drip", .drip(.milliseconds(100))),
+    ("cut-off", .cutOff), ("half-header", .halfHeader), ("reset", .reset),
+    ("limited-minute", .limited(.minutely)), ("limited-hour", .limited(.hourly)),
     ("limited-day", .limited(.daily)),
     ("overloaded", .status(503, reason: "The service is overloaded")),
-    ("server-error", .status(500, reason: "Internal Server Error")),
-    ("deprecated", .deprecated),
+    ("server-error", .status(500, reason: "Internal Server Error")), ("deprecated", .deprecated),
     ("html", .body("<!DOCTYPE html><html><body>Sign in to the network</body></html>")),
-    ("rubbish", .rubbish),
-    ("redirect-loop", .redirectLoop),
-    ("endless", .endless),
-    ("gzip-bomb", .gzipBomb),
-    ("empty", .empty),
+    ("rubbish", .rubbish), ("redirect-loop", .redirectLoop), ("endless", .endless),
+    ("gzip-bomb", .gzipBomb), ("empty", .empty),
   ]
 }

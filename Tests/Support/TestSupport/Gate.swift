@@ -45,7 +45,5 @@ public final class Gate: Sendable {
 extension Gate: Hashable {
   public static func == (a: Gate, b: Gate) -> Bool { a === b }
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
-  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,6 +7,8 @@ public final class InMemoryCache: Sendable {
 
   public init() {}
 
+  public var all: [String: CachedResponse] { answers.withLock { $0 } }
+
   public var client: AnswerCacheClient {
     AnswerCacheClient(
       kept: { key in self.answers.withLock { $0[key] } },

@@ -5,9 +5,7 @@ enum JSONText {
     return "{" + told.joined(separator: ",") + "}"
   }
 
-  static func array(_ values: [String]) -> String {
-    "[" + values.joined(separator: ",") + "]"
-  }
+  static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   /// The number with three decimals.
   static func number(_ value: Double?) -> String? {

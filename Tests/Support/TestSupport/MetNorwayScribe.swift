@@ -127,9 +127,7 @@ extension MetNorwayScribe {
     number.split(separator: ".").dropFirst().first?.count ?? 0
   }
 
-  private static func iso8601(_ time: Date) -> String {
-    time.formatted(.iso8601)
-  }
+  private static func iso8601(_ time: Date) -> String { time.formatted(.iso8601) }
 
   /// The time in the form of HTTP.
   static func text(_ time: Date) -> String {
@@ -138,8 +136,7 @@ extension MetNorwayScribe {
         \(weekday: .abbreviated), \(day: .twoDigits) \(month: .abbreviated) \(year: .defaultDigits) \
         \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\
         \(second: .twoDigits) GMT
-        """,
-      locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
+        """, locale: Locale(identifier: "en_US_POSIX"), timeZone: .gmt,
       calendar: Calendar(identifier: .gregorian))
     return time.formatted(style)
   }

@@ -92,9 +92,7 @@ struct NowcastScribe {
                   JSONText.object([
                     (
                       "rr",
-                      JSONText.object([
-                        ("unit", "kg m-2".asJSON), ("data", JSONText.array(rain)),
-                      ])
+                      JSONText.object([("unit", "kg m-2".asJSON), ("data", JSONText.array(rain))])
                     )
                   ])
                 )

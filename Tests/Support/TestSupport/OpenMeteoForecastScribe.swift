@@ -119,9 +119,7 @@ extension OpenMeteoForecastScribe {
     return conditions
   }
 
-  private func array(_ values: [String]) -> String {
-    "[" + values.joined(separator: ",") + "]"
-  }
+  private func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
   private func block(_ name: String, _ members: [(String, String)]) -> String {
     #""\#(name)":{\#(members.map { #""\#($0.0)":\#($0.1)"# }.joined(separator: ","))}"#

@@ -12,8 +12,7 @@ enum OpenMeteoPlacesScribe {
     let found = places.filter { place in
       guard country == nil || place.country == country else { return false }
       return name.count < 2
-        ? false
-        : name.count == 2 ? place.name.folded == name : place.name.folded.hasPrefix(name)
+        ? false : name.count == 2 ? place.name.folded == name : place.name.folded.hasPrefix(name)
     }
     let sorted = found.sorted { ($0.population ?? 0) > ($1.population ?? 0) }.prefix(count)
     // The service leaves `results` out when there are none.

@@ -16,8 +16,7 @@ struct OpenWeatherScribe {
     let key = request.query["appid"] ?? ""
     guard [Self.key, Self.freeKey].contains(key) else {
       return error(
-        401,
-        "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info.")
+        401, "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info.")
     }
     if request.path.hasPrefix("/geo/") { return places(request) }
     guard
@@ -68,8 +67,7 @@ extension OpenWeatherScribe {
     case "/geo/1.0/zip" where request.query["zip"] == "81101,SK":
       return StandInAnswer(
         json: #"{"zip":"81101","name":"Bratislava","lat":48.15,"lon":17.11,"country":"SK"}"#)
-    default:
-      return StandInAnswer(status: 404, json: #"{"cod":"404","message":"not found"}"#)
+    default: return StandInAnswer(status: 404, json: #"{"cod":"404","message":"not found"}"#)
     }
   }
 
@@ -90,8 +88,7 @@ private struct OpenWeatherMoments {
 
   init(_ climate: SampleClimate, units: String?) {
     self.climate = climate
-    temperature =
-      units == "metric" ? .celsius : units == "imperial" ? .fahrenheit : .kelvin
+    temperature = units == "metric" ? .celsius : units == "imperial" ? .fahrenheit : .kelvin
     speed = units == "imperial" ? .milesPerHour : .metersPerSecond
   }
 
@@ -121,9 +118,7 @@ private struct OpenWeatherMoments {
     ])
   }
 
-  func current(at now: Date) -> String {
-    nested(now, [("timezone", "0"), ("cod", "200")])
-  }
+  func current(at now: Date) -> String { nested(now, [("timezone", "0"), ("cod", "200")]) }
 
   func forecast(at now: Date) -> String {
     let start = (now.timeIntervalSince1970 / 10_800).rounded(.up) * 10_800
@@ -147,8 +142,7 @@ private struct OpenWeatherMoments {
       ("visibility", JSONText.number(moment.visibility?.in(.meters))),
       ("wind_speed", JSONText.number(moment.windSpeed?.in(speed))),
       ("wind_deg", JSONText.number(moment.windDirection?.in(.degrees))),
-      ("wind_gust", JSONText.number(moment.windGust?.in(speed))),
-      ("weather", weather(moment)),
+      ("wind_gust", JSONText.number(moment.windGust?.in(speed))), ("weather", weather(moment)),
       ("pop", JSONText.number(moment.precipitationProbability?.in(.fraction))),
       ("rain", rain(moment, "1h")),
     ])
@@ -188,8 +182,7 @@ private struct OpenWeatherMoments {
 
   private func day(_ day: Day, noon: Double) -> String {
     JSONText.object([
-      ("dt", "\(Int(noon))"),
-      ("sunrise", day.sunrise.map { "\(Int($0.timeIntervalSince1970))" }),
+      ("dt", "\(Int(noon))"), ("sunrise", day.sunrise.map { "\(Int($0.timeIntervalSince1970))" }),
       ("sunset", day.sunset.map { "\(Int($0.timeIntervalSince1970))" }),
       (
         "temp",

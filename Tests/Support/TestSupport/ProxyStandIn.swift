@@ -53,8 +53,7 @@ extension ProxyStandIn {
     case .connect:
       try await client.write(Data("HTTP/1.1 200 Connection established\r\n\r\n".utf8))
       try await join(client)
-    case .refuse:
-      try await refuse(client, "403 Forbidden")
+    case .refuse: try await refuse(client, "403 Forbidden")
     case .askForPassword:
       try await refuse(client, "407 Proxy Authentication Required\r\nProxy-Authenticate: Basic")
     }

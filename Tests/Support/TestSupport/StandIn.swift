@@ -48,16 +48,14 @@ public final class StandIn: Sendable {
   public var environment: [String: String] {
     [
       "VANE_IP_LOCATION_URL": url, "VANE_METEOALARM_URL": url, "VANE_NWS_URL": url,
-      "VANE_OPEN_METEO_AIR_QUALITY_URL": url,
-      "VANE_OPEN_METEO_GEOCODING_URL": url, "VANE_OPEN_METEO_URL": url,
-      "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url, "VANE_OPENWEATHER_URL": url,
-      "VANE_OPEN_METEO_ARCHIVE_URL": url, "VANE_OPEN_METEO_ENSEMBLE_URL": url,
-      "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url, "VANE_OPEN_METEO_SEASONAL_URL": url,
-      "VANE_METAR_URL": url, "VANE_GEOSPHERE_URL": url,
+      "VANE_OPEN_METEO_AIR_QUALITY_URL": url, "VANE_OPEN_METEO_GEOCODING_URL": url,
+      "VANE_OPEN_METEO_URL": url, "VANE_CITY_LIST_URL": url, "VANE_MET_NORWAY_URL": url,
+      "VANE_OPENWEATHER_URL": url, "VANE_OPEN_METEO_ARCHIVE_URL": url,
+      "VANE_OPEN_METEO_ENSEMBLE_URL": url, "VANE_OPEN_METEO_PREVIOUS_RUNS_URL": url,
+      "VANE_OPEN_METEO_SEASONAL_URL": url, "VANE_METAR_URL": url, "VANE_GEOSPHERE_URL": url,
       "VANE_BRIGHT_SKY_URL": url, "VANE_ECCC_URL": url, "VANE_MET_EIREANN_URL": url,
-      "VANE_JMA_URL": url, "VANE_HKO_URL": url, "VANE_SACHET_URL": url,
-      "VANE_METSERVICE_URL": url, "VANE_WMO_URL": url, "VANE_LIBREWXR_URL": url,
-      "VANE_ROUTE_URL": url,
+      "VANE_JMA_URL": url, "VANE_HKO_URL": url, "VANE_SACHET_URL": url, "VANE_METSERVICE_URL": url,
+      "VANE_WMO_URL": url, "VANE_LIBREWXR_URL": url, "VANE_ROUTE_URL": url,
     ]
   }
 
@@ -74,9 +72,7 @@ public final class StandIn: Sendable {
   }
 
   /// Fails the next requests, one with each of these.
-  public func failNext(_ faults: Fault...) {
-    state.withLock { $0.oneTimeFaults += faults }
-  }
+  public func failNext(_ faults: Fault...) { state.withLock { $0.oneTimeFaults += faults } }
 
   /// Ends every connection and gives the port back.
   public func stop() {
@@ -134,9 +130,7 @@ extension StandIn {
     return fault
   }
 
-  private func end() {
-    state.withLock { $0.underWay -= 1 }
-  }
+  private func end() { state.withLock { $0.underWay -= 1 } }
 
   private func answer(_ request: StandInRequest, _ fault: Fault?) -> StandInAnswer {
     switch fault {

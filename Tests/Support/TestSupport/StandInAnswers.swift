@@ -5,8 +5,7 @@ public import Reports
 public enum StandInAnswers: Sendable {
   /// Sample weather for any place, and these places by name, in the form in which each service writes them. Forecasts
   /// of Open-Meteo are `error` °C too warm for each day ahead.
-  case sample(
-    places: [Place] = StandInPlaces.all, now: @Sendable () -> Date, error: Double = 0)
+  case sample(places: [Place] = StandInPlaces.all, now: @Sendable () -> Date, error: Double = 0)
   /// Recorded answers of the real service.
   case recordings(RecordedAnswers)
   /// The same bytes for every request, with this content encoding.
@@ -31,10 +30,8 @@ public enum StandInAnswers: Sendable {
       AirQualityScribe(request, places: places, now: now()).answer()
     case (.sample(let places, let now, _), _) where request.path.hasPrefix(WarningsScribe.feeds):
       WarningsScribe.meteoAlarm(to: request, places: places, now: now())
-    case (.sample(_, let now, _), WarningsScribe.metNorway):
-      WarningsScribe.metNorway(now: now())
-    case (.sample, "/v2/json/wmo_all.json"):
-      StandInAnswer(json: #"{"items":[]}"#)
+    case (.sample(_, let now, _), WarningsScribe.metNorway): WarningsScribe.metNorway(now: now())
+    case (.sample, "/v2/json/wmo_all.json"): StandInAnswer(json: #"{"items":[]}"#)
     case (.sample(_, let now, _), "/alerts/active"):
       WarningsScribe.nationalWeatherService(to: request, now: now())
     case (.sample(_, let now, _), "/weatherapi/locationforecast/2.0/complete"):
@@ -51,22 +48,16 @@ public enum StandInAnswers: Sendable {
       OpenWeatherScribe(places: places, now: now()).answer(to: request)
     case (.sample(let places, let now, _), "/api/v1/weathers"):
       CityListScribe.answer(places: places, now: now())
-    case (.sample, "/v1/archive"):
-      OpenMeteoArchiveScribe.answer(to: request)
+    case (.sample, "/v1/archive"): OpenMeteoArchiveScribe.answer(to: request)
     case (.sample, _) where request.path.hasPrefix(RoadScribe.paths):
       RoadScribe.answer(to: request) ?? .error(400, reason: "No points")
     case (.sample, "/json/"):
       // The answer has the form of ipapi.co.
-      StandInAnswer(
-        json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
-    case (.recordings(let recordings), "/v1/forecast"):
-      recordings.forecast(for: request)
-    case (.recordings(let recordings), "/v1/search"):
-      recordings.places(for: request)
-    case (.fixed(let data, let encoding), _):
-      .fixed(Array(data), encoding: encoding)
-    default:
-      .error(404, reason: "Not Found")
+      StandInAnswer(json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
+    case (.recordings(let recordings), "/v1/forecast"): recordings.forecast(for: request)
+    case (.recordings(let recordings), "/v1/search"): recordings.places(for: request)
+    case (.fixed(let data, let encoding), _): .fixed(Array(data), encoding: encoding)
+    default: .error(404, reason: "Not Found")
     }
   }
 }

@@ -5,17 +5,13 @@ import Foundation
 struct StandInWire {
   private let connection: AsyncSocket
 
-  init(_ connection: AsyncSocket) {
-    self.connection = connection
-  }
+  init(_ connection: AsyncSocket) { self.connection = connection }
 
   /// Whether the connection can serve another request.
   func send(_ answer: StandInAnswer, _ fault: Fault?) async throws -> Bool {
     switch fault {
-    case .delay(let duration):
-      try await Task.sleep(for: duration)
-    case .held(let gate):
-      await gate.wait()
+    case .delay(let duration): try await Task.sleep(for: duration)
+    case .held(let gate): await gate.wait()
     case .drip(let interval):
       try await write(answer.head)
       for byte in answer.body {
@@ -61,9 +57,7 @@ struct StandInWire {
     try await write("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n")
   }
 
-  private func write(_ text: String) async throws {
-    try await connection.write(Data(text.utf8))
-  }
+  private func write(_ text: String) async throws { try await connection.write(Data(text.utf8)) }
 
   /// Lets the coming close answer with RST instead of FIN.
   private func reset() throws {

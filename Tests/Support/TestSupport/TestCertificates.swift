@@ -50,14 +50,12 @@ public struct TestCertificates: Sendable {
     for host: String, from: String = "20200101000000Z", until: String = "20490101000000Z"
   ) throws -> Identity {
     let name = UUID().uuidString
-    let identity = Identity(
-      certificate: "\(folder)/\(name).pem", key: "\(folder)/\(name).key")
+    let identity = Identity(certificate: "\(folder)/\(name).pem", key: "\(folder)/\(name).key")
     let request = "\(folder)/\(name).csr"
     try Self.openssl([
-      "req", "-new", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes",
-      "-subj", "/CN=\(host)", "-addext", "subjectAltName=\(Self.kind(host)):\(host)", "-keyout",
-      identity.key,
-      "-out", request,
+      "req", "-new", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-subj",
+      "/CN=\(host)", "-addext", "subjectAltName=\(Self.kind(host)):\(host)", "-keyout",
+      identity.key, "-out", request,
     ])
     try Self.openssl([
       "ca", "-batch", "-notext", "-config", folder + "/ca.cnf", "-cert", authority,
@@ -78,9 +76,7 @@ public struct TestCertificates: Sendable {
     return identity
   }
 
-  private static func kind(_ host: String) -> String {
-    host.last?.isNumber == true ? "IP" : "DNS"
-  }
+  private static func kind(_ host: String) -> String { host.last?.isNumber == true ? "IP" : "DNS" }
 
   private static func openssl(_ arguments: [String]) throws {
     let process = Process()

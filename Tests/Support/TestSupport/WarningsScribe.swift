@@ -6,9 +6,7 @@ import Reports
 enum WarningsScribe {
   static let feeds = "/api/v1/warnings/feeds-"
 
-  static func meteoAlarm(
-    to request: StandInRequest, places: [Place], now: Date
-  ) -> StandInAnswer {
+  static func meteoAlarm(to request: StandInRequest, places: [Place], now: Date) -> StandInAnswer {
     let feed = request.path.dropFirst(feeds.count)
     let areas = places.filter { place in
       (place.countryName ?? "").lowercased().replacing(" ", with: "-") == feed

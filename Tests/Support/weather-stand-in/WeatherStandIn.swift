@@ -3,30 +3,26 @@ import Foundation
 import TestSupport
 
 /// Serves the answers of the weather services on this machine, for trying Vane by hand without a network.
-@main
-struct WeatherStandIn: AsyncParsableCommand {
+@main struct WeatherStandIn: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "weather-stand-in",
     abstract: "Stand in for the weather services on a loopback port, until Ctrl-C.")
 
-  @Option(help: "The port; without it a free one is taken.")
-  var port: UInt16 = 0
+  @Option(help: "The port; without it a free one is taken.") var port: UInt16 = 0
 
   @Option(help: "Answer from this folder of recordings, instead of with sample weather.")
   var recordings: String?
 
   @Option(
     help: "Answer as of this time (ISO 8601), which Vane takes from VANE_NOW.", transform: Self.time
-  )
-  var now: Date?
+  ) var now: Date?
 
   @Option(help: "How many °C too warm Open-Meteo's forecasts are, for each day ahead.")
   var error = 0.0
 
   @Option(
     help: "Fail every request: \(Fault.named.map(\.name).joined(separator: ", ")).",
-    transform: Self.fault)
-  var fault: Fault?
+    transform: Self.fault) var fault: Fault?
 
   func run() async throws {
     let answers: StandInAnswers =

@@ -27,12 +27,10 @@ struct EnsembleLimitsTests {
     runs.model = model
     // One span ends 144 hours ahead, the other later.
     let last = try #require(
-      runs.count(
-        .dry, from: start + 141 * 3600, until: start + 144 * 3600, throughout: true))
+      runs.count(.dry, from: start + 141 * 3600, until: start + 144 * 3600, throughout: true))
     #expect(last.step == near)
     let next = try #require(
-      runs.count(
-        .dry, from: start + 142 * 3600, until: start + 145 * 3600, throughout: true))
+      runs.count(.dry, from: start + 142 * 3600, until: start + 145 * 3600, throughout: true))
     #expect(next.step == far)
   }
 
@@ -40,11 +38,8 @@ struct EnsembleLimitsTests {
   @Test(
     arguments: [
       (.dry, 7, 2, true), (.dry, 8, 1, true), (.dry, 8, 2, false), (.dry, 9, 1, false),
-      (Self.aboveZero, 8, 2, true),
-      (Self.aboveZero, 9, 1, true),
-      (Self.aboveZero, 9, 2, false),
-      (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false),
-      (Self.aboveZero, -1, 2, false),
+      (Self.aboveZero, 8, 2, true), (Self.aboveZero, 9, 1, true), (Self.aboveZero, 9, 2, false),
+      (.dry, 0, 1, true), (.dry, -1, 2, true), (.dry, -2, 3, false), (Self.aboveZero, -1, 2, false),
       // These spans begin at 06:20 and end at 09:20.
       (.dry, 6 + 1 / 3.0, 3, true), (.dry, 7 + 1 / 3.0, 3, false),
     ] as [(Condition, Double, Int, Bool)])

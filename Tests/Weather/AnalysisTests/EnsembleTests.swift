@@ -12,8 +12,7 @@ struct EnsembleTests {
   /// An ensemble with values at 00, 01, 02 … of 2026-11-22.
   private func ensemble(rain: [[Double?]]) -> Ensemble {
     Ensemble(
-      model: .ecmwf,
-      times: (0..<(rain.first?.count ?? 0)).map { start + Double($0) * 3600 },
+      model: .ecmwf, times: (0..<(rain.first?.count ?? 0)).map { start + Double($0) * 3600 },
       members: rain.enumerated().map { number, amounts in
         Ensemble.Member(
           number: number,
@@ -64,8 +63,7 @@ struct EnsembleTests {
     #expect(runs.count(.sun, from: start, until: three, throughout: true) == nil)
     #expect(
       runs.count(
-        .limit(.temperature, isAbove: true, 3), from: start, until: three, throughout: true)
-        == nil)
+        .limit(.temperature, isAbove: true, 3), from: start, until: three, throughout: true) == nil)
   }
 
   /// A step that begins before the time or ends after it counts with its part within.

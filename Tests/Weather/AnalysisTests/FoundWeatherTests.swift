@@ -121,9 +121,7 @@ struct FoundWeatherTests {
       members: (0..<4).map { number in
         .init(
           number: number,
-          precipitation: (0...60).map {
-            Precipitation(isWet($0, number) ? 1 : 0, .millimeters)
-          })
+          precipitation: (0...60).map { Precipitation(isWet($0, number) ? 1 : 0, .millimeters) })
       })
   }
 
@@ -148,9 +146,7 @@ struct FoundWeatherTests {
 
   /// An hour that begins between two steps of the runs is none of theirs: they are counted over all of the time.
   @Test func runsAreCountedOverAllWhereTheyHaveNoStepWithin() throws {
-    let report = Made.report(Made.hours) { hour, conditions in
-      if hour > 14 { conditions.fall(1) }
-    }
+    let report = Made.report(Made.hours) { hour, conditions in if hour > 14 { conditions.fall(1) } }
     let runs = runs { hour, number in hour > 14 || hour == 12 && number == 0 }
     let question = try #require(WeatherQuestion(["dry", "1h"]))
     let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)

@@ -72,16 +72,14 @@ struct ModelTests {
     #expect(disagreement.within == nil)
     #expect(disagreement.apart == 4)
     #expect(self.agreement([forecast(.icon, highs: [1])]) == nil)
-    #expect(
-      self.agreement([forecast(.icon, highs: [1]), forecast(.gfs, highs: [nil])]) == nil)
+    #expect(self.agreement([forecast(.icon, highs: [1]), forecast(.gfs, highs: [nil])]) == nil)
   }
 
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
   private func run(_ temperatures: [Double?], rain: [Double?] = []) -> PreviousRun {
     PreviousRun(
-      model: .icon, daysAhead: 1,
-      times: temperatures.indices.map { start + Double($0) * 3600 },
+      model: .icon, daysAhead: 1, times: temperatures.indices.map { start + Double($0) * 3600 },
       temperature: temperatures.map { $0.flatMap { Temperature($0, .celsius) } },
       precipitation: rain.map { $0.flatMap { Precipitation($0, .millimeters) } })
   }

@@ -108,8 +108,7 @@ struct OutlookKindTests {
   /// B8: rain that is over doesn't count for the chance of today.
   @Test func theChanceOfTodayIsThatOfItsHoursToCome() throws {
     var report = Made.report(Made.hours, days: [Made.day("2026-11-20", high: 8)].compactMap(\.self))
-    {
-      hour, conditions in
+    { hour, conditions in
       conditions.precipitationProbability = Share(hour <= 8 ? 95 : hour == 30 ? 60 : 20, .percent)
     }
     report.days[0].precipitationProbability = Share(95, .percent)

@@ -5,21 +5,27 @@ import Testing
 
 /// Each rule by itself, at eight in the morning unless another hour is given.
 struct OutlookTests {
-  /// The pause from 18 to 19 is dry.
-  @Test func rainHasABeginningAPeakAndAnEnd() {
-    let amounts: [Double: Double] = [16: 0.2, 17: 2, 18: 0.3, 20: 0.2]
+  /// Millimeters in the hours that end then, and what is told of them.
+  @Test(
+    arguments: [
+      // The pause from 18 to 19 is dry.
+      ([16...16: 0.2, 17...17: 2, 18...18: 0.3, 20...20: 0.2], ["rain 15–18 most 16, rain 19–20"]),
+      // More than three times of rain with short pauses are one, with the pauses said.
+      (
+        [10...10: 0.5, 12...12: 0.5, 14...14: 0.5, 16...16: 0.5, 20...20: 0.5],
+        ["rain at times 9–16, rain 19–20"]
+      ),
+      ([0...11: 0.4], ["rain now–11"]),
+      // B2: what begins within the day keeps its beginning and its end, however late; beyond it, it is said last.
+      ([12...50: 1], ["rain 11–50"]), ([34...60: 3], ["dry day", "rain later 33"]),
+      // B7: 0.2 mm, two dry hours and 4 mm are no heavy rain of five hours.
+      ([12...12: 0.2, 15...15: 1, 16...16: 4, 17...17: 1], ["rain 11–12, rain 14–17 heavy 15"]),
+    ] as [([ClosedRange<Double>: Double], [String])])
+  func rainHasABeginningAPeakAndAnEnd(amounts: [ClosedRange<Double>: Double], expected: [String]) {
     let facts = facts { hour, conditions in
-      if let amount = amounts[hour] { conditions.fall(amount) }
+      for (hours, amount) in amounts where hours.contains(hour) { conditions.fall(amount) }
     }
-    #expect(facts == ["rain 15–18 most 16, rain 19–20"])
-  }
-
-  /// More than three times of rain with short pauses are one, with the pauses said.
-  @Test func rainThatComesAndGoesIsRainAtTimes() {
-    let facts = facts { hour, conditions in
-      if [10, 12, 14, 16, 20].contains(hour) { conditions.fall(0.5) }
-    }
-    #expect(facts == ["rain at times 9–16, rain 19–20"])
+    #expect(facts == expected)
   }
 
   /// The row 17:00 covers 17:00 to 18:00: the time of the sentence is that of the row. Steps of three hours are named
@@ -45,10 +51,6 @@ struct OutlookTests {
     #expect(facts(report) == ["rain 14–48?"])
   }
 
-  @Test func rainThatFallsHasNoBeginning() {
-    #expect(facts { hour, conditions in if hour <= 11 { conditions.fall(0.4) } } == ["rain now–11"])
-  }
-
   /// B1: the last five minutes of a spell are a spell.
   @Test func rainThatSoonEndsIsRain() {
     let facts = facts(at: 8 + 55.0 / 60) { hour, conditions in if hour <= 9 { conditions.fall(5) } }
@@ -61,18 +63,6 @@ struct OutlookTests {
       if (16...17).contains(hour) { conditions.fall(0.4) }
     }
     #expect(facts == ["rain 15–17?"])
-  }
-
-  /// B2: what begins within the day keeps its beginning and its end, however late.
-  @Test func longRainKeepsItsBeginning() {
-    #expect(
-      facts { hour, conditions in if (12...50).contains(hour) { conditions.fall(1) } }
-        == ["rain 11–50"])
-  }
-
-  @Test func whatIsBeyondADayIsSaidLast() {
-    let facts = facts { hour, conditions in if hour > 33 { conditions.fall(3) } }
-    #expect(facts == ["dry day", "rain later 33"])
   }
 
   /// Snow that may begin on one evening and surely falls on the day after is said of that day.
@@ -103,15 +93,6 @@ struct OutlookTests {
     #expect(facts == ["rain 12–18 45% 90%"])
   }
 
-  /// B7: 0.2 mm, two dry hours and 4 mm are no heavy rain of five hours.
-  @Test func heavyIsSaidOfTheHoursThatAre() {
-    let amounts: [Double: Double] = [12: 0.2, 15: 1, 16: 4, 17: 1]
-    let facts = facts { hour, conditions in
-      if let amount = amounts[hour] { conditions.fall(amount) }
-    }
-    #expect(facts == ["rain 11–12, rain 14–17 heavy 15"])
-  }
-
   /// Present weather beside hours that are dry.
   @Test(arguments: [
     (61, 0.3, false), (61, 0, false), (95, 0, false), (3, 0.3, false), (3, 0, true),
@@ -124,10 +105,7 @@ struct OutlookTests {
     #expect(facts(report) == (isDry ? ["dry day"] : []))
   }
 
-  @Test(
-    arguments: [
-      (6.0, "day"), (11, "day"), (12, "restOfDay"), (17, "restOfDay"), (18, "night"),
-    ])
+  @Test(arguments: [(6.0, "day"), (11, "day"), (12, "restOfDay"), (17, "restOfDay"), (18, "night")])
   func dryIsSaidOfTheRestOfTheDayOrTheNight(hour: Double, time: String) {
     #expect(facts(at: hour) { _, _ in } == ["dry \(time)"])
   }
@@ -231,9 +209,7 @@ struct OutlookTests {
 
   /// Below nine of ten, it is said how sure a dry day is.
   @Test func aDryDayHasItsDoubt() {
-    let facts = facts { _, conditions in
-      conditions.precipitationProbability = Share(30, .percent)
-    }
+    let facts = facts { _, conditions in conditions.precipitationProbability = Share(30, .percent) }
     #expect(facts == ["dry day 70%"])
   }
 }

@@ -27,7 +27,5 @@ struct QuietHoursTests {
   }
 
   @Test(arguments: ["", "22", "22-22", "25-7", "22-7-8", "22:60-7", "-7", "a-b", "22 - 7", "٢٢-7"])
-  func refusesOtherWords(text: String) {
-    #expect(QuietHours(text) == nil)
-  }
+  func refusesOtherWords(text: String) { #expect(QuietHours(text) == nil) }
 }

@@ -32,11 +32,15 @@ struct SoonTests {
 
   private static func dry(_ count: Int) -> [Double?] { Array(repeating: 0, count: count) }
 
-  @Test func isDry() throws {
-    let soon = try #require(Self.soon(Self.nowcast(Self.dry(23))))
-    #expect(soon.spells.isEmpty)
-    #expect(Self.minutes(soon.reach) == 115)
-    #expect(soon.goesOn == !soon.spells.isEmpty)
+  /// A trace counts as dry, and of three hours of a model, two are used.
+  @Test(
+    arguments: [
+      (dry(23), 115), (Array(repeating: 0.09, count: 23), 115), (dry(30) + [5, 5, 5], 120),
+    ] as [([Double?], Double)])
+  func isDry(rates: [Double?], reach: Double) throws {
+    let soon = try #require(Self.soon(Self.nowcast(rates)))
+    #expect(soon.spells.isEmpty && !soon.goesOn)
+    #expect(Self.minutes(soon.reach) == reach)
   }
 
   @Test(arguments: [(60.0, 8.0, true), (4, 8, true), (3.9, 8, false), (4, -1, true)])
@@ -45,13 +49,6 @@ struct SoonTests {
     let soon = try #require(Self.soon(Self.nowcast(rates, temperature: temperature)))
     #expect(soon.isHeavy == isHeavy)
     #expect(soon.goesOn)
-  }
-
-  /// A trace counts as dry.
-  @Test func passesOverTraces() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast(Array(repeating: 0.09, count: 23))))
-    #expect(soon.spells.isEmpty)
   }
 
   @Test func comesAndGoes() throws {
@@ -92,15 +89,13 @@ struct SoonTests {
 
   /// A break of five minutes is ignored.
   @Test func overlooksAShortBreak() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast([1, 0, 1, 0, 0, 0] + Self.dry(17))))
+    let soon = try #require(Self.soon(Self.nowcast([1, 0, 1, 0, 0, 0] + Self.dry(17))))
     #expect(Self.minutes(soon.spells.first?.end) == 15)
     #expect(soon.spells.count == 1)
   }
 
   @Test func doesNotEnd() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast(Self.dry(20) + [1, 2, 9])))
+    let soon = try #require(Self.soon(Self.nowcast(Self.dry(20) + [1, 2, 9])))
     #expect(Self.minutes(soon.spells.first?.start) == 100)
     #expect(soon.goesOn == !soon.spells.isEmpty)
     // The rain may still become heavier after the last minute, so no heaviest time is known.
@@ -109,21 +104,12 @@ struct SoonTests {
 
   /// Missing minutes are neither wet nor dry.
   @Test func endsWhereNobodyKnows() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast([0, 0, nil, 5, 5])))
+    let soon = try #require(Self.soon(Self.nowcast([0, 0, nil, 5, 5])))
     #expect(Self.minutes(soon.reach) == 10)
     #expect(soon.spells.isEmpty)
     #expect(Self.soon(Self.nowcast([nil, 1])) == nil)
     #expect(Self.soon(Self.nowcast([])) == nil)
     #expect(Self.soon(Self.nowcast([1, 1], from: 3600)) == nil)
     #expect(Self.soon(Self.nowcast([1, 1], from: -3600)) == nil)
-  }
-
-  /// Of three hours of a model, two are used.
-  @Test func speaksOfTwoHours() throws {
-    let soon = try #require(
-      Self.soon(Self.nowcast(Self.dry(30) + [5, 5, 5])))
-    #expect(Self.minutes(soon.reach) == 120)
-    #expect(soon.spells.isEmpty)
   }
 }

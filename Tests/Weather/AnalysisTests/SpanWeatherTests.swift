@@ -31,9 +31,7 @@ struct SpanWeatherTests {
 
   @Test func aHighChanceMakesWet() throws {
     let weather = try #require(
-      made(9, 10) { _, conditions in
-        conditions.precipitationProbability = Share(60, .percent)
-      })
+      made(9, 10) { _, conditions in conditions.precipitationProbability = Share(60, .percent) })
     #expect(weather.marks == [.wet])
     #expect(weather.chance?.in(.percent) == 60)
   }

@@ -7,8 +7,7 @@ struct TimelineTests {
   /// At 10:50, minutes that begin at 11:05 follow ten minutes of one hour and five of the next, in which it rains.
   @Test func minutesAfterTheNextHourLeaveNoGap() {
     let now = Made.at(10) + 3000
-    var report = Made.report(Made.hours) { hour, conditions in
-      if hour == 12 { conditions.fall(2) }
+    var report = Made.report(Made.hours) { hour, conditions in if hour == 12 { conditions.fall(2) }
     }
     report.nowcast = Nowcast(
       service: .metNorway, kind: .radar, fetched: now,

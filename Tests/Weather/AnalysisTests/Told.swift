@@ -53,9 +53,7 @@ private func percent(_ certainty: Certainty?) -> String {
 func facts(
   _ hours: some Sequence<Double> = Made.hours, at hour: Double = 8, days: [Day] = [],
   past: [Day] = [], change: (Double, inout Conditions) -> Void
-) -> [String] {
-  facts(Made.report(hours, days: days, change: change), at: hour, past: past)
-}
+) -> [String] { facts(Made.report(hours, days: days, change: change), at: hour, past: past) }
 
 func facts(_ report: Report, at hour: Double = 8, past: [Day] = []) -> [String] {
   let timeline = Timeline(report, now: Made.at(hour))

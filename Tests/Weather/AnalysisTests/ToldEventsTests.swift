@@ -91,24 +91,35 @@ final class ToldEventsTests {
     #expect(news([second], eased: [second], at: 8) == [])
   }
 
+  /// Hours from now on with these amounts, in the form of a service.
+  private static func report(_ hours: Int, _ amount: (Int) -> Double) -> Report {
+    var report = Report(
+      service: .openMeteo, issuedAt: now, fetched: now, timeZone: "Europe/Oslo", current: nil,
+      hours: [], days: [])
+    report.hours = (0..<hours).map { index in
+      var hour = Conditions(time: at(Double(index)))
+      hour.precipitation = Precipitation(amount(index), .millimeters)
+      return hour
+    }.spansByBeginning(present: now)
+    return report
+  }
+
+  /// Tomorrow in Oslo.
+  private static func tomorrow() throws -> DaySpan {
+    let oslo = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
+    let clock = PlaceClock(timeZone: "Europe/Oslo", at: oslo)
+    return try #require(DaySpan(.after(1), clock: clock, now: now))
+  }
+
   @Test func findsEveryStretch() throws {
     let question = try #require(WeatherQuestion(["rain"]))
     func events(_ amounts: [Int: Double], eased: Bool = false) -> [WeatherEvent] {
-      var report = Report(
-        service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
-        current: nil, hours: [], days: [])
-      report.hours = (0..<72).map { index in
-        var hour = Conditions(time: Self.at(Double(index)))
-        hour.precipitation = Precipitation(amounts[index] ?? 0, .millimeters)
-        return hour
-      }.spansByBeginning(present: Self.now)
+      let report = Self.report(72) { amounts[$0] ?? 0 }
       return WeatherEvent.all(
         question, id: Self.question, Timeline(report, now: Self.now), eased: eased)
     }
     #expect(
-      events([5: 1, 20: 1, 60: 1]) == [
-        Self.event(4, 5, size: 1), Self.event(19, 20, size: 1),
-      ])
+      events([5: 1, 20: 1, 60: 1]) == [Self.event(4, 5, size: 1), Self.event(19, 20, size: 1)])
     // A little less than wet is not told, and what was told of it stays.
     #expect(events([5: 0.09]) == [])
     #expect(events([5: 0.09], eased: true) == [Self.event(4, 5)])
@@ -117,19 +128,9 @@ final class ToldEventsTests {
   /// What was reached in the morning isn't taken back where a drizzle of the evening falls out of the forecast.
   @Test func aSumThatWasReachedIsNotTakenBack() throws {
     let question = try #require(WeatherQuestion(["rain", "above", "5mm"]))
-    let oslo = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
-    let clock = PlaceClock(timeZone: "Europe/Oslo", at: oslo)
+    let span = try Self.tomorrow()
     func find(at now: Double, drizzle: Double) throws -> [WeatherEvent] {
-      var report = Report(
-        service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
-        current: nil, hours: [], days: [])
-      report.hours = (0..<48).map { index in
-        var hour = Conditions(time: Self.at(Double(index)))
-        let amount = index == 10 || index == 11 ? 3 : index == 18 ? drizzle : 0
-        hour.precipitation = Precipitation(amount, .millimeters)
-        return hour
-      }.spansByBeginning(present: Self.now)
-      let span = try #require(DaySpan(.after(1), clock: clock, now: Self.now))
+      let report = Self.report(48) { $0 == 10 || $0 == 11 ? 3 : $0 == 18 ? drizzle : 0 }
       return WeatherEvent.all(
         question, id: Self.question, Timeline(report, now: Self.at(now)), on: span)
     }
@@ -142,17 +143,8 @@ final class ToldEventsTests {
   @Test(arguments: [("4mm", 1), ("5mm", 0)])
   func aLimitOfADayIsOneOfItsSum(limit: String, count: Int) throws {
     let question = try #require(WeatherQuestion(["rain", "above", limit]))
-    var report = Report(
-      service: .openMeteo, issuedAt: Self.now, fetched: Self.now, timeZone: "Europe/Oslo",
-      current: nil, hours: [], days: [])
-    report.hours = (0..<48).map { index in
-      var hour = Conditions(time: Self.at(Double(index)))
-      hour.precipitation = Precipitation((11..<21).contains(index) ? 0.49 : 0, .millimeters)
-      return hour
-    }.spansByBeginning(present: Self.now)
-    let oslo = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
-    let clock = PlaceClock(timeZone: "Europe/Oslo", at: oslo)
-    let span = try #require(DaySpan(.after(1), clock: clock, now: Self.now))
+    let report = Self.report(48) { (11..<21).contains($0) ? 0.49 : 0 }
+    let span = try Self.tomorrow()
     func events(eased: Bool) -> [WeatherEvent] {
       WeatherEvent.all(
         question, id: Self.question, Timeline(report, now: Self.now), eased: eased, on: span)
@@ -229,6 +221,52 @@ final class ToldEventsTests {
     #expect(news([Self.event(5, 7)], at: 1) == [])
     told.keepOnly([], places: [])
     #expect(told.lastTold(Self.question) == nil)
+  }
+
+  /// A warning that falls below the requested level still holds; one that disappears early is lifted.
+  @Test func aWarningIsLiftedWhenItIsGone() {
+    #expect(news([Self.event(-1, 8, size: 3, name: "wind")]) == [.new])
+    #expect(news([], eased: [Self.event(-1, 8, size: 2, name: "wind")], at: 0.5) == [])
+    #expect(news([Self.event(-1, 8, size: 4, name: "wind")], at: 1) == [.grown])
+    #expect(news([], at: 2) == [.withdrawn])
+  }
+
+  /// An unreadable warning may be the one that was announced.
+  @Test func anAnswerThatIsReadInPartLiftsNothing() {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    let news = told.news(of: Self.question, found: [], isWhole: false, now: Self.at(1))
+    #expect(news.isEmpty)
+    #expect(self.news([], at: 2) == [.withdrawn])
+  }
+
+  /// Some services lift a warning by setting an earlier end.
+  @Test func aWarningThatWasCutShortIsLifted() throws {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    #expect(news([Self.event(-1, 1, name: "wind")], at: 0.5) == [])
+    let lifted = told.news(of: Self.question, found: [], now: Self.at(1.1))
+    #expect(lifted.map(\.reason) == [.withdrawn])
+    #expect(try #require(lifted.first).event.until == Self.at(8))
+    #expect(news([], at: 1.2) == [])
+  }
+
+  @Test func aWarningThatEndsALittleEarlierIsOver() {
+    #expect(news([Self.event(-1, 8, name: "wind")]) == [.new])
+    #expect(news([Self.event(-1, 7.7, name: "wind")], at: 0.5) == [])
+    #expect(news([], at: 7.8) == [])
+  }
+
+  /// While MeteoAlarm answers in place of a country's own service, nothing of that one is lifted, and the other way
+  /// round.
+  @Test func onlyItsOwnServiceLiftsAWarning() {
+    func news(_ found: [WeatherEvent], by service: WarningService, at hours: Double)
+      -> [EventNews.Reason]
+    {
+      told.news(of: Self.question, found: found, by: service, now: Self.at(hours)).map(\.reason)
+    }
+    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 0) == [.new])
+    #expect(news([Self.event(-1, 8, name: "cold")], by: .meteoAlarm, at: 1) == [.new])
+    #expect(news([Self.event(-1, 8, name: "frost")], by: .dwd, at: 2) == [])
+    #expect(news([], by: .dwd, at: 3) == [.withdrawn])
   }
 }
 

@@ -114,11 +114,7 @@ struct WeatherQuestionTests {
     return limit
   }
 
-  private func question(_ text: String) -> WeatherQuestion? {
-    WeatherQuestion(words(text))
-  }
+  private func question(_ text: String) -> WeatherQuestion? { WeatherQuestion(words(text)) }
 
-  private func words(_ text: String) -> [String] {
-    text.split(separator: " ").map(String.init)
-  }
+  private func words(_ text: String) -> [String] { text.split(separator: " ").map(String.init) }
 }

@@ -18,11 +18,15 @@ struct CalendarFileTests {
     return file.appointments(from: start, until: start + days * 86_400, local: local).all.map {
       switch $0.time {
       case .hours(let start, let end):
-        start == end
-          ? start.ISO8601Format() : "\(start.ISO8601Format())/\(end.ISO8601Format())"
+        start == end ? start.ISO8601Format() : "\(start.ISO8601Format())/\(end.ISO8601Format())"
       case .days(let days): "\(days.lowerBound)/\(days.upperBound)"
       }
     }
+  }
+
+  private func found(_ text: String, days: Double = 3) throws -> Appointments {
+    try CalendarFile(Array(text.utf8)).appointments(
+      from: Self.friday, until: Self.friday + days * 86_400, local: Self.oslo)
   }
 
   private func event(_ lines: String...) -> [String] { ["BEGIN:VEVENT"] + lines + ["END:VEVENT"] }
@@ -139,16 +143,14 @@ struct CalendarFileTests {
 
   @Test func saysWhichZoneIsUnknown() throws {
     let text = "BEGIN:VEVENT\nDTSTART;TZID=Moon/Base:20261128T090000\nEND:VEVENT"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.unknownZones == ["Moon/Base"])
     #expect(found.all.count == 1)
   }
 
   @Test func countsTheTasksThatItLeavesOut() throws {
     let text = "BEGIN:VCALENDAR\nBEGIN:VTODO\nSUMMARY:Umbrella\nEND:VTODO\nEND:VCALENDAR"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.tasks == 1)
     #expect(found.all.isEmpty)
   }
@@ -163,8 +165,7 @@ struct CalendarFileTests {
     "DTSTART:00010101T000000Z\nRRULE:FREQ=DAILY;COUNT=999999999",
     "DTSTART:20200101T000000Z\nRRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30",
     "DTSTART:20200101T000000Z\nRRULE:FREQ=DAILY;INTERVAL=9999999999999",
-    "DTSTART:20200101T000000Z\nRRULE:FREQ=SECONDLY",
-    "DTSTART:99991231T235959Z\nRRULE:FREQ=DAILY",
+    "DTSTART:20200101T000000Z\nRRULE:FREQ=SECONDLY", "DTSTART:99991231T235959Z\nRRULE:FREQ=DAILY",
     "DTSTART:20200101T000000Z\nDURATION:P99999999W",
     "DTSTART:20200101T000000Z\nDTEND:00010101T000000Z",
     "DTSTART:20200101T000000Z\nGEO:nan;inf\nRDATE:"
@@ -184,8 +185,7 @@ struct CalendarFileTests {
     let later = "BEGIN:VEVENT\nDTSTART:20261130T090000Z\nSUMMARY:later\nEND:VEVENT\n"
     let first = "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:first\nEND:VEVENT\n"
     let text = String(repeating: later, count: 5000) + first
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 9, local: Self.oslo)
+    let found = try found(text, days: 9)
     #expect(found.all.first?.title == "first")
     #expect(found.all.count == CalendarFile.mostFound)
     #expect(found.isCut)
@@ -194,8 +194,7 @@ struct CalendarFileTests {
   @Test func titlesAreClean() throws {
     let text =
       "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:a\u{1B}[31mb\\nc\u{202E}\nEND:VEVENT"
-    let found = try CalendarFile(Array(text.utf8)).appointments(
-      from: Self.friday, until: Self.friday + 86_400 * 3, local: Self.oslo)
+    let found = try found(text)
     #expect(found.all.map(\.title) == ["a[31mb c"])
   }
 }

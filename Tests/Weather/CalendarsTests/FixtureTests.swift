@@ -57,8 +57,7 @@ struct FixtureTests {
     let all = try JSONDecoder().decode([String: Expected].self, from: data)
     #expect(all.count == count)
     for (name, expected) in all where !Self.others.contains(name) {
-      let file = try CalendarFile(
-        Array(Data(contentsOf: folder.appending(path: "\(name).ics"))))
+      let file = try CalendarFile(Array(Data(contentsOf: folder.appending(path: "\(name).ics"))))
       let start =
         expected.windowStart.flatMap { CalendarDay($0) }
         .map { Date(timeIntervalSince1970: Double($0.daysSince1970) * 86_400) } ?? .distantPast
@@ -68,12 +67,10 @@ struct FixtureTests {
       }
       let occurrences = expected.occurrences ?? []
       for (appointment, occurrence) in zip(
-        found.all.prefix(12).sorted { key($0) < key($1) },
-        occurrences.sorted { key($0) < key($1) })
+        found.all.prefix(12).sorted { key($0) < key($1) }, occurrences.sorted { key($0) < key($1) })
       {
         #expect(appointment.title == occurrence.summary.cleaned(limit: 200), "\(name)")
-        #expect(
-          appointment.location == (occurrence.location ?? "").cleaned(limit: 300), "\(name)")
+        #expect(appointment.location == (occurrence.location ?? "").cleaned(limit: 300), "\(name)")
         #expect(appointment.coordinate?.latitude == occurrence.geo?[0] || occurrence.geo == nil)
         switch appointment.time {
         case .hours(let from, let to):

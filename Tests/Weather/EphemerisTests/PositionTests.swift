@@ -23,8 +23,7 @@ struct PositionTests {
 
   /// Example 48.a, the same instant: 0.6786 lit.
   @Test func theMoonIsAsLitAsInTheBook() throws {
-    #expect(
-      abs(MoonPhase(at: try terrestrial("1992-04-12T00:00:00Z")).fraction - 0.6786) < 0.0001)
+    #expect(abs(MoonPhase(at: try terrestrial("1992-04-12T00:00:00Z")).fraction - 0.6786) < 0.0001)
   }
 
   /// Example 12.b: 128.7378734° mean, at 19:21 UT on 1987 April 10; example 22.a: -3.788″ of nutation that day.

@@ -44,7 +44,5 @@ struct ReferenceRow: CustomTestStringConvertible {
       .map(ReferenceRow.init)
   }
 
-  private static func time(_ cell: String) throws -> Date? {
-    cell == "-" ? nil : try instant(cell)
-  }
+  private static func time(_ cell: String) throws -> Date? { cell == "-" ? nil : try instant(cell) }
 }

@@ -38,26 +38,19 @@ struct ReportSunTests {
   ])
   func tellsDayFromNight(time: String, isDay: Bool) throws {
     var conditions = Conditions(time: try instant(time))
-    var told = report(conditions).withSun(at: bratislava)
+    var told = try report(conditions: conditions).withSun(at: bratislava)
     #expect(told.current?.isDay == isDay)
     #expect(told.hours.map(\.isDay) == [isDay])
     conditions.isDay = !isDay
-    told = report(conditions).withSun(at: bratislava)
+    told = try report(conditions: conditions).withSun(at: bratislava)
     #expect(told.current == conditions)
     #expect(told.hours == [conditions])
   }
 
-  private func report(_ day: Day) throws -> Report {
+  private func report(_ days: Day..., conditions: Conditions? = nil) throws -> Report {
     Report(
       service: .metNorway, issuedAt: nil, fetched: try instant("2026-11-21T12:00:00Z"),
-      timeZone: nil,
-      current: nil, hours: [], days: [day])
-  }
-
-  private func report(_ conditions: Conditions) -> Report {
-    Report(
-      service: .metNorway, issuedAt: nil, fetched: conditions.time, timeZone: nil,
-      current: conditions, hours: [conditions], days: [])
+      timeZone: nil, current: conditions, hours: [conditions].compactMap(\.self), days: days)
   }
 
   private func isNear(_ date: Date?, _ expected: Date) -> Bool {

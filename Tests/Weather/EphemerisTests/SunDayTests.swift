@@ -13,8 +13,7 @@ struct SunDayTests {
   ])
   func polesHaveOneDayAYear(latitude: Double, date: String, polar: SunDay.Polar?) throws {
     for longitude in [-180.0, 0, 77, 180] {
-      let sun = SunDay(
-        try day(date), at: try point(latitude, longitude), clock: try clock("UTC"))
+      let sun = SunDay(try day(date), at: try point(latitude, longitude), clock: try clock("UTC"))
       #expect(sun.polar == polar, "\(longitude)")
       switch polar {
       case .day: #expect(sun.daylight == 86_400)
@@ -83,9 +82,7 @@ struct SunDayTests {
   /// Days before the midnight sun: it sets after midnight and rises soon, or sets twice on one day.
   @Test func theLastNightBeforeThePolarDayIsShort() throws {
     let (place, zone) = (try point(69.65, 18.96), try clock("Europe/Oslo"))
-    let days = try (10...25).map {
-      SunDay(try day("2026-05-\($0)"), at: place, clock: zone)
-    }
+    let days = try (10...25).map { SunDay(try day("2026-05-\($0)"), at: place, clock: zone) }
     let first = try #require(days.firstIndex { $0.polar == .day })
     #expect(days[first...].allSatisfy { $0.polar == .day })
     let last = days[first - 1]

@@ -3,9 +3,7 @@ import Reports
 import Testing
 
 /// A clock of a named zone, at a place where only the name matters.
-func clock(_ zone: String) throws -> PlaceClock {
-  PlaceClock(timeZone: zone, at: try point(0, 0))
-}
+func clock(_ zone: String) throws -> PlaceClock { PlaceClock(timeZone: zone, at: try point(0, 0)) }
 
 /// A clock without summer time, this many hours ahead of UTC.
 func clock(hours: Int) throws -> PlaceClock {
@@ -16,11 +14,7 @@ func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
   try #require(Coordinate(latitude: latitude, longitude: longitude))
 }
 
-func day(_ text: String) throws -> CalendarDay {
-  try #require(CalendarDay(text))
-}
+func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 
 /// An instant in UTC: `2026-06-21T12:00:00Z`.
-func instant(_ text: String) throws -> Date {
-  try Date(text, strategy: .iso8601)
-}
+func instant(_ text: String) throws -> Date { try Date(text, strategy: .iso8601) }

@@ -51,15 +51,13 @@ struct FieldTests {
   }
 
   private static let shapes:
-    [(String, @Sendable (Double, Double) -> Double, [PressureCenter.Kind])] =
-      [
-        ("a plateau", { 1013 + 20 * max(0, min(1, (12 - hypot($0, $1)) / 6)) }, [.high]),
-        ("a low in a ring", { 1013 + 25 * min(1, pow(hypot($0, $1) / 8, 4)) }, [.low]),
-        ("a broad high", { 1030 - ($0 * $0 + $1 * $1) / 60 }, [.high]),
-        ("a saddle", { 1013 + ($0 * $0 - $1 * $1) / 5 }, []), ("a slope", { 1013 + $0 + $1 }, []),
-        ("nothing", { _, _ in 1013 }, []),
-        ("noise", { 1013 + 0.2 * sin(7 * $0 + 13 * $1) }, []),
-      ]
+    [(String, @Sendable (Double, Double) -> Double, [PressureCenter.Kind])] = [
+      ("a plateau", { 1013 + 20 * max(0, min(1, (12 - hypot($0, $1)) / 6)) }, [.high]),
+      ("a low in a ring", { 1013 + 25 * min(1, pow(hypot($0, $1) / 8, 4)) }, [.low]),
+      ("a broad high", { 1030 - ($0 * $0 + $1 * $1) / 60 }, [.high]),
+      ("a saddle", { 1013 + ($0 * $0 - $1 * $1) / 5 }, []), ("a slope", { 1013 + $0 + $1 }, []),
+      ("nothing", { _, _ in 1013 }, []), ("noise", { 1013 + 0.2 * sin(7 * $0 + 13 * $1) }, []),
+    ]
 
   /// Around 53° N 5° E.
   @Test(arguments: shapes.indices) func findsCentersThatAreClosed(index: Int) throws {

@@ -57,9 +57,8 @@ struct LatticeTests {
     #expect(
       Lattice(south: 0, west: 0, latitudeStep: 1, longitudeStep: 1, rows: 1, columns: 2) == nil)
     #expect(
-      Lattice(
-        south: 890_000, west: 0, latitudeStep: 10_000, longitudeStep: 1, rows: 3, columns: 2) == nil
-    )
+      Lattice(south: 890_000, west: 0, latitudeStep: 10_000, longitudeStep: 1, rows: 3, columns: 2)
+        == nil)
     #expect(
       Lattice(south: 0, west: 0, latitudeStep: 0, longitudeStep: 1, rows: 2, columns: 2) == nil)
   }

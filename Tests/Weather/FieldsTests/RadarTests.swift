@@ -1,6 +1,7 @@
-@testable import Fields
 import Foundation
 import Testing
+
+@testable import Fields
 
 /// Radar pictures made by formulas.
 struct RadarTests {
@@ -17,16 +18,22 @@ struct RadarTests {
       let rate = rate(row, column, rows, columns)
       return rate < 0.05 ? 0 : UInt16(rate * 100)
     }
-    let time = Self.start.addingTimeInterval(seconds)
-    return try #require(
-      RadarFrame(
-        time: time, issuedAt: issued.map { Self.start.addingTimeInterval($0) } ?? time,
-        geometry: .composite(top: 500, left: 500), rows: size, columns: size, cells: cells))
+    return try picture(cells, seconds: seconds, issued: issued)
   }
 
-  static func rate(
-    _ row: Double, _ column: Double, _ rows: Double, _ columns: Double
-  ) -> Double {
+  /// A square of these cells.
+  static func picture(
+    _ cells: [UInt16], _ geometry: RadarGeometry = .composite(top: 500, left: 500),
+    seconds: Double = 0, issued: Double? = nil
+  ) throws -> RadarFrame {
+    let side = Int(Double(cells.count).squareRoot())
+    return try #require(
+      RadarFrame(
+        time: start + seconds, issuedAt: start + (issued ?? seconds), geometry: geometry,
+        rows: side, columns: side, cells: cells))
+  }
+
+  static func rate(_ row: Double, _ column: Double, _ rows: Double, _ columns: Double) -> Double {
     [(40.0, 30.0, 8.0, 6.0), (55, 52, 5, 12), (28, 60, 4, 3), (70, 35, 3, 4)].reduce(0) {
       sum, bell in
       let (y, x) = (row - bell.0 - rows, column - bell.1 - columns)
@@ -37,10 +44,7 @@ struct RadarTests {
   /// An impossible point has no value.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 90, -90])
   func knowsNothingOfImpossiblePoints(number: Double) throws {
-    let frame = try #require(
-      RadarFrame(
-        time: Self.start, issuedAt: Self.start, geometry: .composite(top: 500, left: 500), rows: 2,
-        columns: 2, cells: [100, 100, 100, 100]))
+    let frame = try Self.picture([100, 100, 100, 100])
     #expect(frame.rate(latitude: number, longitude: 10) == nil)
     #expect(frame.rate(latitude: 50, longitude: number) == nil)
     let rates = frame.rates(latitudes: [number], longitudes: [number])
@@ -60,9 +64,7 @@ struct RadarTests {
   }
 
   /// Rows and columns in ten minutes; the grid's kilometers are 4 to 7 % shorter on the ground here.
-  @Test(arguments: [
-    (0.0, 6.0), (-5, 0), (4, -7), (-6.5, 8.25), (12, 12), (2, 0),
-  ])
+  @Test(arguments: [(0.0, 6.0), (-5, 0), (4, -7), (-6.5, 8.25), (12, 12), (2, 0)])
   func findsTheMotion(rows: Double, columns: Double) throws {
     let motion = try #require(
       RadarMotion(from: try Self.frame(), to: try Self.frame(rows, columns, seconds: 600)))
@@ -77,17 +79,12 @@ struct RadarTests {
   @Test func saysNothingWhereNothingIsAlike() throws {
     var random = SystemRandomNumberGenerator()
     func noise(_ seconds: Double) throws -> RadarFrame {
-      try #require(
-        RadarFrame(
-          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
-          geometry: .composite(top: 0, left: 0), rows: 60, columns: 60,
-          cells: (0..<3600).map { _ in UInt16.random(in: 0...900, using: &random) }))
+      try Self.picture(
+        (0..<3600).map { _ in UInt16.random(in: 0...900, using: &random) },
+        .composite(top: 0, left: 0), seconds: seconds, issued: 0)
     }
     #expect(RadarMotion(from: try noise(0), to: try noise(600)) == nil)
-    let dry = try #require(
-      RadarFrame(
-        time: Self.start, issuedAt: Self.start, geometry: .composite(top: 500, left: 500),
-        rows: 120, columns: 120, cells: [UInt16](repeating: 0, count: 14_400)))
+    let dry = try Self.picture([UInt16](repeating: 0, count: 14_400))
     #expect(RadarMotion(from: dry, to: try Self.frame(0, 0, seconds: 600)) == nil)
     #expect(RadarMotion(from: try Self.frame(), to: try Self.frame()) == nil)
   }
@@ -97,15 +94,12 @@ struct RadarTests {
   func saysNothingOfALineWithoutEnd(size: Int, degrees: Double) throws {
     func line(_ seconds: Double) throws -> RadarFrame {
       let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-      return try #require(
-        RadarFrame(
-          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
-          geometry: .composite(top: 500, left: 500), rows: size, columns: size,
-          cells: (0..<size * size).map { index in
-            let (row, column) = (Double(index / size - size / 2), Double(index % size - size / 2))
-            let away = column * cosine + row * sine - seconds / 100
-            return UInt16(600 * exp(-away * away / 200))
-          }))
+      return try Self.picture(
+        (0..<size * size).map { index in
+          let (row, column) = (Double(index / size - size / 2), Double(index % size - size / 2))
+          let away = column * cosine + row * sine - seconds / 100
+          return UInt16(600 * exp(-away * away / 200))
+        }, seconds: seconds, issued: 0)
     }
     #expect(RadarMotion(from: try line(0), to: try line(600)) == nil)
   }
@@ -113,15 +107,12 @@ struct RadarTests {
   /// In a picture of 360 km, too.
   @Test func findsTheMotionOfOneShower() throws {
     func shower(_ seconds: Double) throws -> RadarFrame {
-      try #require(
-        RadarFrame(
-          time: Self.start.addingTimeInterval(seconds), issuedAt: Self.start,
-          geometry: .composite(top: 500, left: 500), rows: 361, columns: 361,
-          cells: (0..<361 * 361).map { index in
-            let (row, column) = (Double(index / 361) - 200, Double(index % 361) - 90)
-            let away = hypot(row + seconds / 60, column)
-            return away < 8 ? UInt16(700 - 50 * away) : 0
-          }))
+      try Self.picture(
+        (0..<361 * 361).map { index in
+          let (row, column) = (Double(index / 361) - 200, Double(index % 361) - 90)
+          let away = hypot(row + seconds / 60, column)
+          return away < 8 ? UInt16(700 - 50 * away) : 0
+        }, seconds: seconds, issued: 0)
     }
     let motion = try #require(RadarMotion(from: try shower(0), to: try shower(600)))
     #expect(abs(motion.speed / (10 * 1000 / 600) - 1) < 0.1)
@@ -186,11 +177,8 @@ struct RadarTests {
     for (row, column) in [(0, 3), (0, 4), (1, 3), (-1, 3)] {
       cells[(middle + row) * side + middle - column] = 100
     }
-    let frame = try #require(
-      RadarFrame(
-        time: Self.start, issuedAt: Self.start,
-        geometry: .mercator(west: spot.x - size / 2, north: spot.y - size / 2, size: size),
-        rows: side, columns: side, cells: cells))
+    let frame = try Self.picture(
+      cells, .mercator(west: spot.x - size / 2, north: spot.y - size / 2, size: size))
     let point = frame.point(row: middle, column: middle)
     let rain = RadarSeries([frame], fetched: Self.start)
       .rainAhead(latitude: point.latitude, longitude: point.longitude, at: Self.start, moving: nil)
@@ -227,15 +215,41 @@ struct RadarTests {
   }
 
   @Test func readsTilesOfWebMercator() throws {
-    let frame = try #require(
-      RadarFrame(
-        time: Self.start, issuedAt: Self.start,
-        geometry: .mercator(west: 0.5, north: 0.25, size: 0.25), rows: 4, columns: 4,
-        cells: (0..<16).map { UInt16($0 * 100) }))
+    let frame = try Self.picture(
+      (0..<16).map { UInt16($0 * 100) }, .mercator(west: 0.5, north: 0.25, size: 0.25))
     // The tile 2/2/1: 0° to 90° E, the equator to 66.51° N.
     #expect(frame.rate(latitude: 66, longitude: 1) == 0)
     #expect(frame.rate(latitude: 1, longitude: 89) == 15)
     #expect(frame.rate(latitude: -1, longitude: 1) == nil)
     #expect(abs(frame.point(row: 3, column: 0).latitude - 11.178) < 0.01)
+  }
+
+  /// B16: rain that moves a cell in 20 minutes, for points all over a cell: it begins where it is, and not when the cell
+  /// gets its first drops. `frame` draws the rate at the middle of each cell, so what falls anywhere is known.
+  @Test func slowRainBeginsInItsMinute() throws {
+    let series = RadarSeries(
+      try (0...24).map { try Self.frame(0, Double($0) * 0.25, seconds: Double($0) * 300) },
+      fetched: Self.start)
+    for index in 0..<40 {
+      let column = 41 + Double(index) / 20
+      let point = CompositeGrid.point(row: 576.3, column: 500 + column)
+      let rates = series.rates(latitude: point.latitude, longitude: point.longitude)
+      let begin = try #require(rates.firstIndex { ($0.rate ?? 0) >= RadarSeries.wet })
+      let truth = try #require(
+        (0...24).first { Self.rate(76.3, column, 0, Double($0) * 0.25) >= RadarSeries.wet })
+      #expect(abs(begin - truth) <= 1, "\(column)")
+    }
+  }
+
+  /// Where the cells around a point are unknown, its own says what falls.
+  @Test func theEdgeOfThePictureHasItsOwnRate() throws {
+    let frame = try Self.frame(known: 31)
+    let edge = CompositeGrid.point(row: 540, column: 530.4)
+    let outside = CompositeGrid.point(row: 540, column: 530.6)
+    let series = RadarSeries([frame], fetched: Self.start)
+    #expect(
+      series.rates(latitude: edge.latitude, longitude: edge.longitude)[0].rate
+        == frame.rate(row: 40, column: 30))
+    #expect(series.rates(latitude: outside.latitude, longitude: outside.longitude)[0].rate == nil)
   }
 }

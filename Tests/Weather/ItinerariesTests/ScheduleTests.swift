@@ -126,8 +126,7 @@ struct ScheduleTests {
     #expect(schedule.rests.first?.start == morning.addingTimeInterval(4 * 3600))
     #expect(abs((schedule.rests.first?.distance ?? 0) - 80_000) < 1)
     #expect(abs(schedule.arrival.timeIntervalSince(morning) - 6 * 3600) < 0.1)
-    #expect(
-      abs(schedule.distance(at: morning.addingTimeInterval(4.5 * 3600)) - 80_000) < 1)
+    #expect(abs(schedule.distance(at: morning.addingTimeInterval(4.5 * 3600)) - 80_000) < 1)
     // A start after the pause doesn't have it.
     let late = Schedule(
       plan, from: morning.addingTimeInterval(5 * 3600), pauses: [Pause(minute: 720, seconds: 3600)],

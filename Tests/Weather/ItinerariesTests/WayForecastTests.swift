@@ -14,8 +14,7 @@ struct WayForecastTests {
     way = try Way(
       "ride",
       through: [
-        TrackPoint(.origin),
-        TrackPoint(Geodesic.end(from: .origin, bearing: 0, distance: 100_000)),
+        TrackPoint(.origin), TrackPoint(Geodesic.end(from: .origin, bearing: 0, distance: 100_000)),
       ])
     plan = try #require(Schedule.Plan(way, .even(20 / 3.6)))
   }

@@ -30,8 +30,7 @@ struct WayTests {
         let point = points[index]
         let expected = try #require(Coordinate(latitude: row[2], longitude: row[3]))
         #expect(abs(point.distance - row[1]) <= max(0.5, row[1] * 1e-5), "\(name) \(index)")
-        #expect(
-          Geodesic(from: point.coordinate, to: expected).distance < 1, "\(name) \(index)")
+        #expect(Geodesic(from: point.coordinate, to: expected).distance < 1, "\(name) \(index)")
         #expect(Figures.angle(bearings[index], row[4]) < 0.05, "\(name) \(index)")
         let time = schedule.time(at: point.distance)
         #expect(abs(time.timeIntervalSince(Figures.start) - row[5]) < 1.5, "\(name) \(index)")
@@ -150,8 +149,7 @@ struct WayTests {
   @Test(arguments: rises) func ascentIsOfRisesThatStandOut(heights: [Double], ascent: Double) throws
   {
     let way = try Way(
-      "",
-      through: heights.enumerated().map { Self.vertex(48 + Double($0) * 0.01, 17, $1) })
+      "", through: heights.enumerated().map { Self.vertex(48 + Double($0) * 0.01, 17, $1) })
     #expect(way.ascent == ascent)
     #expect(zip(way.climbs, way.climbs.dropFirst()).allSatisfy { $0 <= $1 })
   }

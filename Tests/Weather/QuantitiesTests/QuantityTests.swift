@@ -36,8 +36,7 @@ import Testing
     let start = Date(timeIntervalSince1970: 1_795_269_600)
     let series = QuantitySeries(
       row, (0..<3).map { .init(time: start + Double($0) * 3600, value: Double($0)) },
-      fetched: start,
-      timeZone: nil, service: .openMeteo)
+      fetched: start, timeZone: nil, service: .openMeteo)
     #expect(series.value(at: start + 3700) == 1)
     #expect(series.value(at: start - 1) == nil)
     #expect(series.value(at: start + 4 * 3600) == nil)

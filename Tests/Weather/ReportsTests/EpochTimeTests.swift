@@ -23,7 +23,5 @@ struct EpochTimeTests {
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 3e11, -3e11])
-  func knowsNoDayFarAway(seconds: Double) {
-    #expect(EpochTime.day(ofSecond: seconds) == nil)
-  }
+  func knowsNoDayFarAway(seconds: Double) { #expect(EpochTime.day(ofSecond: seconds) == nil) }
 }

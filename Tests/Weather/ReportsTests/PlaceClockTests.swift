@@ -11,8 +11,7 @@ struct PlaceClockTests {
     ("Asia/Kathmandu", afternoon, "2026-11-21T19:45:00+05:45"),
     ("America/St_Johns", afternoon, "2026-11-21T10:30:00-03:30"),
     ("Pacific/Kiritimati", afternoon, "2026-11-22T04:00:00+14:00"),
-    ("UTC", -1, "1969-12-31T23:59:59+00:00"),
-    ("UTC", -0.5, "1969-12-31T23:59:59+00:00"),
+    ("UTC", -1, "1969-12-31T23:59:59+00:00"), ("UTC", -0.5, "1969-12-31T23:59:59+00:00"),
     ("UTC", -62_135_596_800, "0001-01-01T00:00:00+00:00"),
     ("UTC", 253_402_300_799, "9999-12-31T23:59:59+00:00"),
   ])
@@ -78,7 +77,6 @@ struct PlaceClockTests {
   }
 
   private func clock(_ name: String?, longitude: Double = 0) throws -> PlaceClock {
-    PlaceClock(
-      timeZone: name, at: try #require(Coordinate(latitude: 0, longitude: longitude)))
+    PlaceClock(timeZone: name, at: try #require(Coordinate(latitude: 0, longitude: longitude)))
   }
 }

@@ -18,8 +18,7 @@ struct WarningDaysTests {
       (-1, 3.7, .tonight, false), (-1, 3.9, .tonight, true), (15, 16, .tonight, true),
       (16, 17, .tonight, false), (25.9, 30, .hours(15..<16, of: .after(1)), false),
       (25.6, 25.7, .hours(15..<16, of: .after(1)), true),
-      (10, 15, .hours(8..<9, of: .weekend), false),
-      (0, 48, .hours(8..<9, of: .after(1)), true),
+      (10, 15, .hours(8..<9, of: .weekend), false), (0, 48, .hours(8..<9, of: .after(1)), true),
       // To be replaced before it begins.
       (20, 10, .after(1), true), (20, 10, .after(0), false),
     ] as [(Double?, Double?, DayReference, Bool)])

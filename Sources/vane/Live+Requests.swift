@@ -18,8 +18,7 @@ extension Live {
   var airQuality: AirQualityClient {
     let isSample = isSample
     let sample = SampleWeather.airQuality(now: now)
-    let real = ledger.noted(
-      .weather(.openMeteo), OpenMeteoAirQuality(http: http, servers: servers).client.airQuality)
+    let real = ledger.noted(.openMeteo, servers.airQuality.airQuality)
     return AirQualityClient { place async throws(ServiceError) in
       try await (isSample() ? sample.airQuality : real)(place)
     }
@@ -61,7 +60,7 @@ extension Live {
         // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
         BrightSkyRadar(http: http, environment: environment, now: now).source(),
         GeoSphere.source(http: http, environment: environment, now: now),
-        OpenMeteoMinutes.source(http: http, servers: servers),
+        OpenMeteoMinutes.source(servers),
       ], openWeather: openWeather, cache: cache("nowcast"), ledger: ledger, now: now
     ).client
     let sample = SampleWeather.nowcast(now: now)
@@ -90,9 +89,8 @@ extension Live {
   }
 
   var fields: FieldClient {
-    let real = OpenMeteoFields(
-      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
-    ).client.noting(in: ledger)
+    let real = OpenMeteoFields(servers: servers, store: FieldStore(directories: records).client)
+      .client.noting(in: ledger)
     return real.replaced(by: SampleWeather.fields(now: now), isSample)
   }
 

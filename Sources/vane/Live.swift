@@ -66,7 +66,7 @@ struct Live {
       environment, settings, ledger, log,
       sharing: isCheck ? nil : SharedAnswers(directories: directories).answer)
     servers = OpenMeteoServers(
-      environment: environment, ledger: ledger,
+      http: http, environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
     models = LiveModelChoice(settings, directories, isReadOnly: isCheck, now: now)
     gazetteer = Gazetteer(

@@ -23,8 +23,7 @@ struct LiveServices {
     let spoken = Live.language(live.settings, environment)
     let language: @Sendable () -> String = { spoken().rawValue }
     let openMeteo = OpenMeteo(
-      http: http, servers: live.servers, choice: models.choice, uncovered: models.uncovered,
-      language: language)
+      servers: live.servers, choice: models.choice, uncovered: models.uncovered, language: language)
     let metNorway = MetNorway(
       http: http, environment: environment, cache: live.cache(Service.metNorway.rawValue), now: now)
     let openWeather = OpenWeather(

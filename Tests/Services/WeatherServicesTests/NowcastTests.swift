@@ -160,8 +160,7 @@ struct NowcastChoiceTests {
       sources: [
         MetNorwayNowcast.source(http: http, environment: environment, now: now),
         GeoSphere.source(http: http, environment: environment, now: now),
-        OpenMeteoMinutes.source(
-          http: http, servers: OpenMeteoServers(environment: environment, now: now)),
+        OpenMeteoMinutes.source(OpenMeteoServers(http: http, environment: environment, now: now)),
       ], openWeather: openWeather, cache: cache, now: now
     ).client
   }

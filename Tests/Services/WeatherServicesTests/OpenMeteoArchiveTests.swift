@@ -13,12 +13,9 @@ import Testing
   private func days(
     _ standIn: StandIn, _ first: String, _ last: String
   ) async throws -> [Day] {
-    let client = OpenMeteoArchive(
-      http: .patient(),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
-      now: { Answers.now }
-    ).client
-    return try await client.days(
+    let servers = OpenMeteoServers(
+      http: .patient(), environment: standIn.environment, now: { Answers.now })
+    return try await servers.archive.days(
       #require(bratislava), #require(CalendarDay(first)), #require(CalendarDay(last)))
   }
 

@@ -119,10 +119,9 @@ struct OpenMeteoFieldsTests {
           return nil
         })
       let client = OpenMeteoFields(
-        http: .patient(),
         servers: OpenMeteoServers(
-          environment: standIn.environment, ledger: ledger, now: { Answers.now }),
-        store: store.client, now: { Answers.now }
+          http: .patient(), environment: standIn.environment, ledger: ledger,
+          now: { Answers.now }), store: store.client
       ).client
       var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
       let lattice = Lattice(view)

@@ -133,8 +133,8 @@ struct OpenMeteoRequestTests {
 
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
-      http: .patient(agent),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
+      servers: OpenMeteoServers(
+        http: .patient(agent), environment: standIn.environment, now: { Answers.now }),
       days: days)
   }
 }

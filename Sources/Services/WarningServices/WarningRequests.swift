@@ -98,10 +98,7 @@ final class WarningRequests: Sendable {
       keep(value, url, checked, tag, bytes: saved?.body.count ?? 0)
       return (value, checked)
     }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    guard !answer.body.isEmpty else {
+    guard !(try answer.content()).isEmpty else {
       throw .badWarnings(authority.service, detail: "empty")
     }
     do throws(AlertFailure) {

@@ -63,6 +63,11 @@ public struct CalendarDay: Hashable, Sendable {
     return days < 0 ? days + 7 : days
   }
 
+  /// The months as dates for programs have them, such as those of HTTP.
+  public static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
   private static func length(ofMonth month: Int, year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -91,10 +91,7 @@ extension AviationWeather {
     let url = try address.url("/api/data/metar", query + [("format", "json")])
     let answer = try await http.get(url, of: .observations)
     guard answer.status != 204 else { return [] }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    return try answer.content()
   }
 
   /// The reports in the body of an answer, those without a station, a point or a time left out.

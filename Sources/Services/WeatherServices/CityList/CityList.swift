@@ -83,9 +83,7 @@ extension CityList {
   }
 
   static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
-    let tree = try AskedService.cityList.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.cityList.tree(body)
     let entries = tree.elements.compactMap(CityListEntry.init)
     guard !entries.isEmpty else { throw .badAnswer(.cityList, detail: "no cities") }
     return entries
@@ -99,11 +97,8 @@ extension CityList {
       let address = try BaseAddress(
         setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
       let answer = try await http.get(address.url("/api/v1/weathers"), of: .cityList)
-      guard answer.status == 200 else {
-        if answer.status == 429 { throw .limited(.cityList, until: nil) }
-        throw .status(answer.status, host: answer.host, reason: nil)
-      }
-      return CachedResponse(fetched: now(), body: answer.body)
+      if answer.status == 429 { throw .limited(.cityList, until: nil) }
+      return CachedResponse(fetched: now(), body: try answer.content())
     }
   }
 
@@ -124,6 +119,7 @@ extension CityList {
 }
 
 extension String {
+  /// The text without case, accents and spaces around it.
   var foldedName: String {
     trimmingCharacters(in: .whitespaces)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

@@ -30,10 +30,8 @@ public enum GeoSphere {
       let told = answer.status == 200 ? nil : reason(answer.body)
       // Said of a point beyond the corners of the grid, which is no rectangle of degrees.
       if told?.contains("outside of dataset bounds") == true { throw .noReport }
-      guard answer.status == 200 else {
-        throw .status(answer.status, host: answer.host, reason: told.map(answer.reason))
-      }
-      return CachedResponse(fetched: now(), body: answer.body)
+      return CachedResponse(
+        fetched: now(), body: try answer.content(reason: told.map(answer.reason)))
     } read: { body, fetched throws(ServiceError) in
       try nowcast(body, fetched: fetched)
     }
@@ -51,9 +49,7 @@ public enum GeoSphere {
 
   /// - Throws: `badMinutes` if it isn't a nowcast, `noReport` for an answer that says that the point is outside.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
-    let tree = try AskedService.geoSphere.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.geoSphere.tree(body)
     if tree["detail"].text?.contains("outside of dataset bounds") == true { throw .noReport }
     let parameters = tree["features"].elements.first?["properties"]["parameters"] ?? .null
     let rain = parameters["rr"]

@@ -34,9 +34,7 @@ public enum MetNorwayNowcast {
   ///
   /// - Throws: `badAnswer` if it isn't a nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
-    let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.metNorway.tree(body)
     let meta = tree["properties"]["meta"]
     let entries = inOrder(tree["properties"]["timeseries"].elements)
     guard meta.isObject, !entries.isEmpty || meta["radar_coverage"].text != nil else {

@@ -116,10 +116,7 @@ extension BrightSkyRadar {
       url, headers: ["Accept": "application/json"], of: .radar(.brightSky))
     // The service has no data for points outside its grid.
     if answer.status == 404 { throw .noReport }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    return try answer.content()
   }
 
   /// The frames of an answer, and the number of invalid entries. Cells that aren't numbers or are negative are missing;

@@ -91,19 +91,12 @@ extension LibreWXR {
   private func get(_ path: String) async throws(ServiceError) -> [UInt8] {
     let address = try BaseAddress(
       setting: "VANE_LIBREWXR_URL", in: environment, standard: "https://api.librewxr.net")
-    let answer = try await http.get(try address.url(path), of: .radar(.libreWXR))
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    return try await http.get(address.url(path), of: .radar(.libreWXR)).content()
   }
 
   /// The times of the pictures measured and forecast, in order.
   static func times(_ body: [UInt8]) throws(ServiceError) -> (past: [Date], ahead: [Date]) {
-    let tree = try AskedService.radar(.libreWXR).parsed(body) {
-      (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.radar(.libreWXR).tree(body)
     func times(_ name: String) -> [Date] {
       let numbers = tree["radar"][name].elements.prefix(100).compactMap { $0["time"].integer }
       return Set(numbers).filter { (0...253_402_300_799).contains($0) }.sorted()

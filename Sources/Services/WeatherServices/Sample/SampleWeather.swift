@@ -21,7 +21,7 @@ public enum SampleWeather {
   /// The capitals of the world, found by the beginning of a word of their name or of their country's.
   public static var places: PlacesClient {
     PlacesClient { text, country async throws(ServiceError) in
-      let text = text.foldedForSearch
+      let text = text.foldedName
       guard !text.isEmpty else { return [] }
       return
         SampleCapitals.all
@@ -81,19 +81,12 @@ extension SampleWeather {
 
   /// Smaller is better: the name itself, its beginning, a later word of it, the country.
   private static func rank(of place: Place, for text: String) -> Int? {
-    let name = place.name.foldedForSearch
+    let name = place.name.foldedName
     if name == text { return 0 }
     if name.hasPrefix(text) { return 1 }
     if name.split(separator: " ").contains(where: { $0.hasPrefix(text) }) { return 2 }
-    let country = place.countryName?.foldedForSearch ?? ""
+    let country = place.countryName?.foldedName ?? ""
     return country.hasPrefix(text) ? 3 : nil
-  }
-}
-
-extension String {
-  fileprivate var foldedForSearch: String {
-    trimmingCharacters(in: .whitespaces)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
   }
 }
 

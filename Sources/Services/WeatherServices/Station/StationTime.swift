@@ -22,7 +22,7 @@ enum StationTime {
   private static func instant(words: [String], _ zone: TimeZone?) -> Date? {
     let words = words.drop { $0.first?.isNumber != true }.map { $0 }
     guard (4...5).contains(words.count), let day = Int(words[0]), (1...31).contains(day),
-      let month = months.firstIndex(of: String(words[1].prefix(3)).lowercased()),
+      let month = CalendarDay.shortMonths.firstIndex(of: words[1].prefix(3).capitalized),
       words[2].utf8.count == 4
     else { return nil }
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
@@ -42,10 +42,6 @@ enum StationTime {
     let first = asUTC - Double(zone.secondsFromGMT(for: asUTC))
     return asUTC - Double(zone.secondsFromGMT(for: first))
   }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
 
   /// Those of RFC 5322, 4.3, in hours.
   private static let zones: [String: Double] = [

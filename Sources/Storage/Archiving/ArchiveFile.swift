@@ -1,4 +1,4 @@
-import Clients
+public import Clients
 import Foundation
 import GRDB
 import Glibc
@@ -92,6 +92,26 @@ final class ArchiveFile: Sendable {
   }
 
   func post(_ notice: ArchiveNotice) { report(notice) }
+
+  /// Reads as `read` does; a failure is told, and counts as nothing saved.
+  func readOrTell<Value>(_ body: (Database) throws -> Value) -> Value? {
+    do {
+      return try read(body)
+    } catch {
+      tell(error)
+      return nil
+    }
+  }
+
+  /// Writes as `write` does; a failure is told, but for that of a newer database, which was told when it was opened.
+  func writeOrTell(_ body: (Database) throws -> Void) {
+    do {
+      try write(body)
+    } catch .newer {
+    } catch {
+      tell(error)
+    }
+  }
 
   /// Reports the first failure; further ones would repeat it.
   func tell(_ error: StorageError) {
@@ -402,4 +422,16 @@ extension DatabaseQueue {
       }
     }
   }
+}
+
+/// News about the archive that the user must hear.
+public enum ArchiveNotice: Hashable, Sendable {
+  /// The database could not be understood; it is kept at the path `copy`, and a new one is used.
+  case damaged(copy: String)
+  /// A symbolic link was in its place, which is not followed; the link is kept at the path `copy`.
+  case link(copy: String)
+  /// Written by a newer version of Vane: it is read, and nothing is added.
+  case newer(path: String)
+  /// Records cannot be read or kept.
+  case failed(StorageError)
 }

@@ -44,8 +44,7 @@ extension Live {
   var certainty: CertaintyClient {
     let (ledger, choice, ownStation) = (ledger, models, ownStation)
     let models = OpenMeteoModels(servers: servers, cache: cache("open-meteo-models"))
-    let stations = AviationWeather(
-      http: http, environment: environment, cache: cache(AskedService.observations.name), now: now)
+    let stations = AviationWeather(connection, cache: cache(AskedService.observations.name))
     let observed = ledger.noted(.observations, stations.observed)
     let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),

@@ -34,12 +34,11 @@ extension Live {
         directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
       ).client, "warnings", now: now)
     let real = OfficialWarnings(
-      http: http, environment: environment, regions: regions.client,
-      cache: isCheck ? answers.readOnly : answers,
+      connection, regions: regions.client, cache: isCheck ? answers.readOnly : answers,
       prefectures: { gazetteer.regionsOfTowns(around: $0) },
       language: {
         Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0
-      }, ledger: ledger, now: now
+      }, ledger: ledger
     ).client
     let sample = SampleWarnings(hours: SampleWeather.nextHours, now: now).client
     return WarningsClient { place, language async throws(ServiceError) in
@@ -56,10 +55,10 @@ extension Live {
     let isSample = isSample
     let real = NowcastChoice(
       sources: [
-        MetNorwayNowcast.source(http: http, environment: environment, now: now),
+        MetNorwayNowcast.source(connection),
         // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
-        BrightSkyRadar(http: http, environment: environment, now: now).source(),
-        GeoSphere.source(http: http, environment: environment, now: now),
+        BrightSkyRadar(connection).source(),
+        GeoSphere.source(connection),
         OpenMeteoMinutes.source(servers),
       ], openWeather: openWeather, cache: cache("nowcast"), ledger: ledger, now: now
     ).client
@@ -77,8 +76,8 @@ extension Live {
   var radar: RadarClient {
     let isSample = isSample
     let real = RadarChoice(
-      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
-      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+      brightSky: BrightSkyRadar(connection).client, libreWXR: LibreWXR(connection).client,
+      ledger: ledger
     ).client
     let sample = SampleWeather.radar(now: now)
     return RadarClient { point, reach async throws(ServiceError) in

@@ -67,8 +67,8 @@ struct CityListTests {
 
   private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
     CityList(
-      http: .patient(), environment: environment, cache: cache,
-      now: { Answers.now })
+      ServiceConnection(http: .patient(), environment: environment, now: { Answers.now }),
+      cache: cache)
   }
 
   @Test(arguments: [

@@ -137,6 +137,6 @@ struct OpenWeatherTests {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
     return OpenWeather(
-      http: .patient(), environment: environment, now: { Answers.now })
+      ServiceConnection(http: .patient(), environment: environment, now: { Answers.now }))
   }
 }

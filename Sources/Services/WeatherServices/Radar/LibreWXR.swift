@@ -1,6 +1,6 @@
 public import Clients
 import Fields
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -12,25 +12,17 @@ import Reports
 /// is at `/v2/radar/TIME/512/ZOOM/LATITUDE/LONGITUDE/0/0_0.png`: gray is dBZ + 32, and 255 is missing
 /// (https://librewxr.net).
 public struct LibreWXR: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
-  private let now: @Sendable () -> Date
+  private let connection: ServiceConnection
   private let kept = RadarCache()
 
   /// `VANE_LIBREWXR_URL` in the environment replaces the service's address.
-  public init(
-    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
-    self.now = now
-  }
+  public init(_ connection: ServiceConnection) { self.connection = connection }
 
   /// Pictures are kept in memory for five minutes.
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        try await kept.answer(.libreWXR, point, min(max(reach, 20_000), 1_000_000), now()) {
+        try await kept.answer(.libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now()) {
           (reach) async throws(ServiceError) in
           try await series(point, reach)
         }
@@ -61,7 +53,7 @@ extension LibreWXR {
     let size = 1 / Double(1 << zoom)
     let geometry = RadarGeometry.mercator(
       west: spot.x - size / 2, north: spot.y - size / 2, size: size)
-    let measured = times.past.max() ?? now()
+    let measured = times.past.max() ?? connection.now()
     var frames: [RadarFrame] = []
     var unreadable = 0
     for time in times.past.suffix(Self.mostFrames) + times.ahead.prefix(Self.mostFrames) {
@@ -85,13 +77,12 @@ extension LibreWXR {
       }
     }
     guard !frames.isEmpty else { throw .badRadar(.libreWXR, detail: "no pictures") }
-    return RadarSeries(frames, fetched: now(), unreadable: unreadable)
+    return RadarSeries(frames, fetched: connection.now(), unreadable: unreadable)
   }
 
   private func get(_ path: String) async throws(ServiceError) -> [UInt8] {
-    let address = try BaseAddress(
-      setting: "VANE_LIBREWXR_URL", in: environment, standard: "https://api.librewxr.net")
-    return try await http.get(address.url(path), of: .radar(.libreWXR)).content()
+    let url = try connection.url("VANE_LIBREWXR_URL", else: "https://api.librewxr.net", path)
+    return try await connection.http.get(url, of: .radar(.libreWXR)).content()
   }
 
   /// The times of the pictures measured and forecast, in order.

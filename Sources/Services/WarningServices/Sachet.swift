@@ -107,15 +107,12 @@ extension Sachet.Entry {
     guard !identifier.isEmpty, message.identifier?.contains(identifier) == true,
       let listed = self.alert.versions.first?.warning
     else { return self.alert }
-    var alert = message
-    for index in alert.versions.indices {
-      var warning = alert.versions[index].warning
+    var alert = message.changingWarnings { warning in
       warning.color = listed.color
       warning.level = listed.level
       warning.from = listed.from ?? warning.from
       warning.until = listed.until ?? warning.until
       warning.sender = listed.sender ?? warning.sender
-      alert.versions[index].warning = warning
     }
     if alert.versions.isEmpty { alert.versions = self.alert.versions }
     return alert

@@ -45,9 +45,7 @@ extension Archive {
     guard report.service != .sample else { return }
     file.writeOrTell { try ReportStore($0).add(report, of: place) }
   }
-}
 
-extension Archive {
   public var records: RecordsClient {
     RecordsClient(
       list: list, records: records,
@@ -140,9 +138,7 @@ extension Archive {
     // After the greatest there is, which only a damaged file has, comes the time again.
     return max(time, (last ?? 0) &+ 1)
   }
-}
 
-extension Archive {
   public var savedDays: SavedDaysClient {
     SavedDaysClient(days: self.days, keep: self.keep)
   }
@@ -271,17 +267,11 @@ extension Archive {
       ).execute(arguments: [Self.block, time.timeIntervalSinceReferenceDate])
     }
   }
-}
 
-extension Archive {
   public var accuracy: AccuracyClient {
     AccuracyClient(
-      scores: { place throws(StorageError) in try self.scores(place) },
-      verdict: { place, service, time throws(StorageError) in
-        try self.verdict(place, service, time)
-      },
-      chances: { place, service throws(StorageError) in try self.chances(place, service) },
-      noteStation: { place, reports in self.note(reports, at: place) })
+      scores: scores, verdict: verdict, chances: chances,
+      noteStation: { self.note($1, at: $0) })
   }
 
   /// The scores from `HourTable`, over the time for which records are saved.

@@ -82,12 +82,6 @@ public struct ClimateProgress: Hashable, Sendable {
   public var count: Int
   /// The requests that the service counts for all of them.
   public var calls: Int
-
-  public init(done: Int, count: Int, calls: Int) {
-    self.done = done
-    self.count = count
-    self.calls = calls
-  }
 }
 
 extension ClimateClient {

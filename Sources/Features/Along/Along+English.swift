@@ -1,6 +1,5 @@
 import Analysis
 import Phrases
-import Reports
 
 nonisolated extension English: AlongPhrases {
   var alongSummary: String { "show the weather along a way, and find the best start" }

@@ -1,6 +1,5 @@
 import Analysis
 import Phrases
-import Reports
 
 nonisolated extension Slovak: AlongPhrases {
   var alongSummary: String { "zobrazí počasie na trase a nájde najlepší začiatok" }

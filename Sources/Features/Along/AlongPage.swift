@@ -211,9 +211,7 @@ nonisolated extension AlongPage {
   func datedTime(_ date: Date, at distance: Double) -> String {
     words.datedTime(of: date, trip.clock(at: distance)) ?? "–"
   }
-}
 
-nonisolated extension AlongPage {
   func page(width: Int) -> Page {
     Page(
       blocks: [

@@ -1,6 +1,5 @@
 import Analysis
 import Phrases
-import Reports
 
 /// Words for the weather along a way.
 nonisolated protocol AlongPhrases: Phrases {

@@ -140,9 +140,7 @@ extension ClimateModel {
       ].compactMap(\.self).joined(separator: " ")
     ]
   }
-}
 
-extension ClimateModel {
   private static func json(
     _ climate: ClimateOfDay, _ frosts: Frosts, _ growing: ClimateSum?, _ series: ClimateSeries
   ) -> JSONValue {

@@ -1,7 +1,6 @@
 import Climate
 import Phrases
 import Presentation
-import Quantities
 import Reports
 import TerminalText
 

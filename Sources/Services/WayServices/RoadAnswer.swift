@@ -1,4 +1,3 @@
-import Clients
 import Foundation
 import HTTP
 import Itineraries

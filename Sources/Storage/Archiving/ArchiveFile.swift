@@ -177,9 +177,7 @@ extension ArchiveFile {
     }
     try outcome.get()
   }
-}
 
-extension ArchiveFile {
   /// The verdict on a file that is there.
   private enum Kind {
     case current, older, newer, foreign
@@ -233,9 +231,7 @@ extension ArchiveFile {
     }
     if let kept { post(kept) }
   }
-}
 
-extension ArchiveFile {
   /// The seconds between two tries of a statement.
   private static let pause = 0.005
 

@@ -177,9 +177,7 @@ extension Preferences {
   private func set(_ name: String, to value: String?) throws(StorageError) {
     try change { $0.set(name, to: value) }
   }
-}
 
-extension Preferences {
   /// The content of the file now, or at least its beginning, read only when it is another than before.
   private func current(beginning: Bool = false) throws(StorageError) -> Version {
     let file = try file.get()

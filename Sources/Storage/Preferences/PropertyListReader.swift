@@ -153,9 +153,7 @@ extension PropertyListReader {
     }
     return nil
   }
-}
 
-extension PropertyListReader {
   /// The raw text between two tags.
   struct Text {
     var range: Range<Int>

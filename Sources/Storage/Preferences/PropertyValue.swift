@@ -69,9 +69,7 @@ extension PropertyValue {
     var reader = PropertyListReader(Array(text))
     return try? reader.value()
   }
-}
 
-extension PropertyValue {
   private init?(_ value: Any) {
     // Every number that is 0 or 1 can be cast to `Bool`; only the type itself distinguishes them.
     if type(of: value) == Bool.self, let value = value as? Bool {
@@ -110,9 +108,7 @@ extension PropertyValue {
     default: self = .integer(number.int64Value)
     }
   }
-}
 
-extension PropertyValue {
   /// The value as an XML property list, in the form that Foundation gives it, keys in order.
   var xml: Data { Data(xml(beginningWith: [])) }
 

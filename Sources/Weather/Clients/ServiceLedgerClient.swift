@@ -106,9 +106,7 @@ extension ServiceLedgerClient {
       throw error
     }
   }
-}
 
-extension ServiceLedgerClient {
   /// A request that also notes how it ended.
   public func noted<Question, Answer>(
     _ service: AskedService,

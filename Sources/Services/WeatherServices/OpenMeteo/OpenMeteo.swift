@@ -188,9 +188,7 @@ extension OpenMeteo {
       + [("wind_speed_unit", "ms"), ("forecast_days", "\(question.days)"), ("timezone", "auto")]
       + (question.model.map { [("models", $0.rawValue)] } ?? [])
   }
-}
 
-extension OpenMeteo {
   /// The reports in the body of an answer about this many places.
   public static func reports(
     in body: [UInt8], count: Int, fetched: Date

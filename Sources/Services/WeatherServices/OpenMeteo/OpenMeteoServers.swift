@@ -74,9 +74,7 @@ extension OpenMeteoServers {
     let answer = try await http.get(url, of: .openMeteo, secret: key)
     return try OpenMeteoAnswer(answer, asked: now())
   }
-}
 
-extension OpenMeteoServers {
   /// The answer about the runs of a model, which isn't counted. The user's own server tells nothing of them.
   func askOfRuns(in folder: String) async throws(ServiceError) -> OpenMeteoAnswer {
     guard ownServer(for: .forecast) == nil || !isUnset(Host.forecast.setting) else {

@@ -85,10 +85,8 @@ enum Sachet {
     guard parts.count == 6, parts[4] == "IST",
       let month = CalendarDay.shortMonths.firstIndex(of: String(parts[1]))
     else { return nil }
-    let number = month + 1
     let day = parts[2].count == 1 ? "0\(parts[2])" : "\(parts[2])"
-    return AlertText.instant(
-      "\(parts[5])-\(number < 10 ? "0" : "")\(number)-\(day)T\(parts[3])+05:30")
+    return AlertText.instant("\(parts[5])-\((month + 1).twoDigits)-\(day)T\(parts[3])+05:30")
   }
 
   /// The distance in kilometers; 0 where the middle is unknown, since the area may be anywhere.

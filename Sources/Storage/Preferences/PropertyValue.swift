@@ -199,7 +199,7 @@ extension Date {
     let seconds = Int(min(max(exact, -62_135_596_800), 253_402_300_799).rounded(.down))
     let second = (seconds % 86_400 + 86_400) % 86_400
     let day = CalendarDay(daysSince1970: (seconds - second) / 86_400)
-    let time = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let time = [second / 3600, second / 60 % 60, second % 60].map(\.twoDigits)
     return (day?.description ?? "") + "T" + time.joined(separator: ":") + "Z"
   }
 

@@ -25,8 +25,7 @@ enum StationTime {
       let month = CalendarDay.shortMonths.firstIndex(of: words[1].prefix(3).capitalized),
       words[2].utf8.count == 4
     else { return nil }
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let written = "\(words[2])-\(two(month + 1))-\(two(day))T\(words[3])"
+    let written = "\(words[2])-\((month + 1).twoDigits)-\(day.twoDigits)T\(words[3])"
     guard let local = EpochTime.seconds(iso8601: written) else { return nil }
     guard words.count == 5 else { return instant(local, zone) }
     let name = words[4].uppercased()

@@ -76,7 +76,8 @@ enum HTTPDate {
   /// `nil` for anything but the form that servers must send.
   static func date(_ text: String) -> Date? {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count == 6, words[5] == "GMT", let month = CalendarDay.shortMonths.firstIndex(of: words[2]),
+    guard words.count == 6, words[5] == "GMT",
+      let month = CalendarDay.shortMonths.firstIndex(of: words[2]),
       let year = Int(words[3]), let day = Int(words[1]),
       let date = CalendarDay(year: year, month: month + 1, day: day)
     else { return nil }

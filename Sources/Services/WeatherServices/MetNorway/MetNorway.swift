@@ -51,7 +51,8 @@ extension MetNorway {
   private func report(
     _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
   ) throws(ServiceError) -> Report {
-    var report = try forecast.report(for: place, fetched: answer.fetched, now: requests.now()).checked()
+    var report = try forecast.report(for: place, fetched: answer.fetched, now: requests.now())
+      .checked()
     if answer.isDeprecated {
       report.isDeprecated = notice.isGiven.withLock { isGiven in
         defer { isGiven = true }

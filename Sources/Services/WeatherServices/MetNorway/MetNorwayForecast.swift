@@ -43,7 +43,8 @@ struct MetNorwayForecast {
     var report = Report(
       service: .metNorway, issuedAt: entries[index].time, fetched: fetched,
       timeZone: place.timeZone,
-      current: steps[index].conditions, hours: hours(steps), days: DaysFromHours(clock: clock).days(steps))
+      current: steps[index].conditions, hours: hours(steps),
+      days: DaysFromHours(clock: clock).days(steps))
     report.elevation = height.flatMap { Elevation($0, .meters) }
     return report
   }

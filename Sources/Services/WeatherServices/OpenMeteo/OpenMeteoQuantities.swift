@@ -55,7 +55,9 @@ extension OpenMeteoQuantities {
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
   private func isRecent(_ series: QuantitySeries, isRefresh: Bool) -> Bool {
-    guard series.isCovered else { return series.fetched.isRecent(at: servers.now(), for: Self.week) }
+    guard series.isCovered else {
+      return series.fetched.isRecent(at: servers.now(), for: Self.week)
+    }
     let lifetime = QuantityClient.freshness(series.quantity)
     return !isRefresh && series.fetched.isRecent(at: servers.now(), for: lifetime)
   }

@@ -25,7 +25,9 @@ public struct BrightSkyRadar: Sendable {
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        try await kept.answer(.brightSky, point, min(max(reach, 2_000), Self.farthest), connection.now()) {
+        try await kept.answer(
+          .brightSky, point, min(max(reach, 2_000), Self.farthest), connection.now()
+        ) {
           (reach) async throws(ServiceError) in
           try await series(point, reach)
         }
@@ -46,7 +48,8 @@ public struct BrightSkyRadar: Sendable {
     NowcastSource(service: .brightSky, covers: { Self.covers($0.coordinate) }) {
       place, _ async throws(ServiceError) in
       let start = connection.now().addingTimeInterval(-600)
-      let body = try await ask(place.coordinate, 2_000, start, connection.now().addingTimeInterval(7200))
+      let body = try await ask(
+        place.coordinate, 2_000, start, connection.now().addingTimeInterval(7200))
       return CachedResponse(fetched: connection.now(), body: Self.placed(body, place.coordinate))
     } read: { body, fetched throws(ServiceError) in
       try Self.nowcast(body, fetched: fetched)

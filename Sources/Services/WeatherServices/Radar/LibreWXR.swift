@@ -22,7 +22,9 @@ public struct LibreWXR: Sendable {
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        try await kept.answer(.libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now()) {
+        try await kept.answer(
+          .libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now()
+        ) {
           (reach) async throws(ServiceError) in
           try await series(point, reach)
         }

@@ -187,7 +187,8 @@ extension OpenMeteoModels {
         cache.keep(kept, key(question, place) + Self.before)
       }
       return CachedResponse(
-        fetched: servers.now(), lastModified: servers.source(of: question.host), body: response.body)
+        fetched: servers.now(), lastModified: servers.source(of: question.host), body: response.body
+      )
     }
   }
 

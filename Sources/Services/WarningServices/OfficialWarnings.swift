@@ -142,7 +142,6 @@ extension WeatherWarning {
   }
 }
 
-/// Warnings for a map.
 extension OfficialWarnings {
   /// More outlines are no map any longer.
   private static let mostDrawn = 99

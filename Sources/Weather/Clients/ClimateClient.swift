@@ -11,7 +11,6 @@ public struct ClimateClient: Sendable {
   public var normal: @Sendable (Place, CalendarDay) -> NormalMean?
   /// The days from the first to the last, in days since 1970, as far as they are saved.
   var recent: @Sendable (Place, ClosedRange<Int>) -> ClimateSeries?
-  /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
   /// `ClimateRequest` at most.

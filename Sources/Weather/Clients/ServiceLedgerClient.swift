@@ -33,7 +33,6 @@ public enum ServiceEvent: Hashable, Sendable {
   case failed(ServiceError)
 }
 
-/// The record of one service.
 public struct ServiceRecord: Hashable, Sendable, Codable {
   public var lastSuccess: Date?
   public var lastFailure: ServiceFailure?

@@ -2,7 +2,6 @@
 public enum AskedService: Hashable, Sendable {
   case weather(Service)
   case warnings(WarningService)
-  /// The service that locates an internet address.
   case internetAddress
   /// The service that collects the reports of airports.
   case observations

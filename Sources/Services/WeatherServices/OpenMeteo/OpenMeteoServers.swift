@@ -136,11 +136,19 @@ extension OpenMeteoServers.Host {
     }
   }
 
-  /// The variable of the environment that replaces its address: `VANE_OPEN_METEO_URL` of the forecast,
-  /// `VANE_OPEN_METEO_AIR_QUALITY_URL`.
+  /// The variable of the environment that replaces its address. Written out, so that a search finds it.
   fileprivate var setting: String {
-    let name = rawValue.dropLast("api".count).uppercased().replacing("-", with: "_")
-    return "VANE_OPEN_METEO_\(name)URL"
+    switch self {
+    case .forecast: "VANE_OPEN_METEO_URL"
+    case .archive: "VANE_OPEN_METEO_ARCHIVE_URL"
+    case .airQuality: "VANE_OPEN_METEO_AIR_QUALITY_URL"
+    case .geocoding: "VANE_OPEN_METEO_GEOCODING_URL"
+    case .ensemble: "VANE_OPEN_METEO_ENSEMBLE_URL"
+    case .previousRuns: "VANE_OPEN_METEO_PREVIOUS_RUNS_URL"
+    case .marine: "VANE_OPEN_METEO_MARINE_URL"
+    case .flood: "VANE_OPEN_METEO_FLOOD_URL"
+    case .seasonal: "VANE_OPEN_METEO_SEASONAL_URL"
+    }
   }
 
   fileprivate var isOfServer: Bool { self == .forecast || self == .archive }

@@ -43,10 +43,8 @@ extension Live {
   /// Models, ensembles, earlier runs and stations as they are, or made up.
   var certainty: CertaintyClient {
     let (ledger, choice, ownStation) = (ledger, models, ownStation)
-    let models = OpenMeteoModels(
-      http: http, servers: servers, cache: cache("open-meteo-models"), now: now)
-    let stations = AviationWeather(
-      http: http, environment: environment, cache: cache(AskedService.observations.name), now: now)
+    let models = OpenMeteoModels(servers: servers, cache: cache("open-meteo-models"))
+    let stations = AviationWeather(connection, cache: cache(AskedService.observations.name))
     let observed = ledger.noted(.observations, stations.observed)
     let real = CertaintyClient(
       models: ledger.noted(.openMeteo, models.forecasts),

@@ -9,8 +9,7 @@ extension Live {
   /// The days since 1950 as they are saved and requested, or made up.
   var climate: ClimateClient {
     let (saved, days) = (archive.climate, archive.savedDays)
-    let (ledger, now, isSample) = (ledger, now, isSample)
-    let service = OpenMeteoClimate(http: http, servers: servers)
+    let (ledger, now, isSample, servers) = (ledger, now, isSample, servers)
     let underWay = PlacesUnderWay()
     return ClimateClient(
       saved: { place in
@@ -35,10 +34,10 @@ extension Live {
       request: { place, days async throws(ServiceError) in
         guard !isSample() else { return SampleWeather.climate(place, days) }
         return try await ledger.noting(.weather(.openMeteo)) { () async throws(ServiceError) in
-          try await service.days(place, days)
+          try await servers.climate(place, days)
         }
       },
-      isLimited: { !isSample() && service.isLimited }, lastBlock: saved.lastBlock,
+      isLimited: { !isSample() && servers.isArchiveLimited }, lastBlock: saved.lastBlock,
       noteBlock: saved.noteBlock, pause: Self.pause,
       begin: { underWay.begin($0.id) }, end: { underWay.end($0.id) })
   }

@@ -12,7 +12,7 @@ extension Live {
       settings.string(SunPanel.setting).flatMap(SunPanel.init)
     }
     let real = OpenMeteoQuantities(
-      http: http, servers: servers, cache: cache("quantities"), panel: panel, now: now
+      servers: servers, cache: cache("quantities"), panel: panel
     ).client
     let sample = SampleWeather.quantities(panel: panel, isNearSea: atlas.isNearSea, now: now)
     return QuantityClient(
@@ -28,9 +28,7 @@ extension Live {
   /// The weeks and months ahead as they are, or made up.
   var seasonal: SeasonalClient {
     let (ledger, isSample) = (ledger, isSample)
-    let real = OpenMeteoSeasonal(
-      http: http, servers: servers, cache: cache("seasonal"), now: now
-    ).client
+    let real = OpenMeteoSeasonal(servers: servers, cache: cache("seasonal")).client
     let sample = SampleSeasons.client(now: now)
     let asked = ledger.noted(.openMeteo, real.outlook)
     return SeasonalClient(

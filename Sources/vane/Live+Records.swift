@@ -35,7 +35,7 @@ extension Live {
   var history: HistoryClients {
     let (isSample, ledger) = (isSample, ledger)
     let archived = archive.savedDays
-    let past = OpenMeteoArchive(http: http, servers: servers, now: now).client
+    let past = servers.archive
     return HistoryClients(
       archive: archive.client, records: archive.records, accuracy: accuracy,
       past: PastWeatherClient(service: { isSample() ? .sample : .openMeteo }) {

@@ -18,8 +18,7 @@ extension Live {
   var airQuality: AirQualityClient {
     let isSample = isSample
     let sample = SampleWeather.airQuality(now: now)
-    let real = ledger.noted(
-      .weather(.openMeteo), OpenMeteoAirQuality(http: http, servers: servers).client.airQuality)
+    let real = ledger.noted(.openMeteo, servers.airQuality.airQuality)
     return AirQualityClient { place async throws(ServiceError) in
       try await (isSample() ? sample.airQuality : real)(place)
     }
@@ -35,12 +34,11 @@ extension Live {
         directories: directories, name: "warnings", most: 1000, mostBytes: 32 << 20
       ).client, "warnings", now: now)
     let real = OfficialWarnings(
-      http: http, environment: environment, regions: regions.client,
-      cache: isCheck ? answers.readOnly : answers,
+      connection, regions: regions.client, cache: isCheck ? answers.readOnly : answers,
       prefectures: { gazetteer.regionsOfTowns(around: $0) },
       language: {
         Language.read(setting: settings.string(Language.setting), environment: environment) ?? $0
-      }, ledger: ledger, now: now
+      }, ledger: ledger
     ).client
     let sample = SampleWarnings(hours: SampleWeather.nextHours, now: now).client
     return WarningsClient { place, language async throws(ServiceError) in
@@ -57,11 +55,11 @@ extension Live {
     let isSample = isSample
     let real = NowcastChoice(
       sources: [
-        MetNorwayNowcast.source(http: http, environment: environment, now: now),
+        MetNorwayNowcast.source(connection),
         // Before GeoSphere, which also covers the south of Germany, in steps of 15 minutes.
-        BrightSkyRadar(http: http, environment: environment, now: now).source(),
-        GeoSphere.source(http: http, environment: environment, now: now),
-        OpenMeteoMinutes.source(http: http, servers: servers),
+        BrightSkyRadar(connection).source(),
+        GeoSphere.source(connection),
+        OpenMeteoMinutes.source(servers),
       ], openWeather: openWeather, cache: cache("nowcast"), ledger: ledger, now: now
     ).client
     let sample = SampleWeather.nowcast(now: now)
@@ -78,8 +76,8 @@ extension Live {
   var radar: RadarClient {
     let isSample = isSample
     let real = RadarChoice(
-      brightSky: BrightSkyRadar(http: http, environment: environment, now: now).client,
-      libreWXR: LibreWXR(http: http, environment: environment, now: now).client, ledger: ledger
+      brightSky: BrightSkyRadar(connection).client, libreWXR: LibreWXR(connection).client,
+      ledger: ledger
     ).client
     let sample = SampleWeather.radar(now: now)
     return RadarClient { point, reach async throws(ServiceError) in
@@ -90,9 +88,8 @@ extension Live {
   }
 
   var fields: FieldClient {
-    let real = OpenMeteoFields(
-      http: http, servers: servers, store: FieldStore(directories: records).client, now: now
-    ).client.noting(in: ledger)
+    let real = OpenMeteoFields(servers: servers, store: FieldStore(directories: records).client)
+      .client.noting(in: ledger)
     return real.replaced(by: SampleWeather.fields(now: now), isSample)
   }
 

@@ -29,6 +29,7 @@ struct Live {
   let log: RequestLog
   let http: HTTPClient
   let servers: OpenMeteoServers
+  let connection: ServiceConnection
   let models: LiveModelChoice
   let gazetteer: GazetteerClient
   let atlas: Atlas
@@ -65,8 +66,9 @@ struct Live {
     http = Self.client(
       environment, settings, ledger, log,
       sharing: isCheck ? nil : SharedAnswers(directories: directories).answer)
+    connection = ServiceConnection(http: http, environment: environment, now: now)
     servers = OpenMeteoServers(
-      environment: environment, ledger: ledger,
+      http: http, environment: environment, ledger: ledger,
       server: { settings.string(OpenMeteoServers.setting) }, now: now)
     models = LiveModelChoice(settings, directories, isReadOnly: isCheck, now: now)
     gazetteer = Gazetteer(

@@ -23,14 +23,10 @@ struct LiveServices {
     let spoken = Live.language(live.settings, environment)
     let language: @Sendable () -> String = { spoken().rawValue }
     let openMeteo = OpenMeteo(
-      http: http, servers: live.servers, choice: models.choice, uncovered: models.uncovered,
-      language: language)
-    let metNorway = MetNorway(
-      http: http, environment: environment, cache: live.cache(Service.metNorway.rawValue), now: now)
-    let openWeather = OpenWeather(
-      http: http, environment: environment, language: language, ledger: ledger, now: now)
-    let cityList = CityList(
-      http: http, environment: environment, cache: live.cache(Service.cityList.rawValue), now: now)
+      servers: live.servers, choice: models.choice, uncovered: models.uncovered, language: language)
+    let metNorway = MetNorway(live.connection, cache: live.cache(Service.metNorway.rawValue))
+    let openWeather = OpenWeather(live.connection, language: language, ledger: ledger)
+    let cityList = CityList(live.connection, cache: live.cache(Service.cityList.rawValue))
     self.cityList = cityList.list
     let hasKey = OpenWeather.hasKey(environment)
     // The city list does not say when its values were measured: it must be asked for.

@@ -1,16 +1,10 @@
 import Analysis
 import Phrases
-import Reports
 
 nonisolated extension English: AlongPhrases {
   var alongSummary: String { "show the weather along a way, and find the best start" }
 
-  func along(_ rain: WayRain, _ wind: WayWind?) -> String {
-    let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
-    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
-  }
-
-  private func clause(_ rain: WayRain) -> String {
+  func clause(_ rain: WayRain) -> String {
     switch rain {
     case .dry: "Dry all the way"
     case .dryUntil(let mark): "Dry until \(mark), as far as the forecast goes"
@@ -36,7 +30,7 @@ nonisolated extension English: AlongPhrases {
     }
   }
 
-  private func clause(_ wind: WayWind) -> String {
+  func clause(_ wind: WayWind) -> String {
     let name =
       switch wind.wind {
       case .head: "headwind"
@@ -165,7 +159,6 @@ nonisolated extension English: AlongPhrases {
 
   var startsHeading: String { "start" }
   var wetHeading: String { "wet" }
-  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
   func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "headwind " : "tailwind ") + speed

@@ -1,16 +1,10 @@
 import Analysis
 import Phrases
-import Reports
 
 nonisolated extension Slovak: AlongPhrases {
   var alongSummary: String { "zobrazí počasie na trase a nájde najlepší začiatok" }
 
-  func along(_ rain: WayRain, _ wind: WayWind?) -> String {
-    let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
-    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
-  }
-
-  private func clause(_ rain: WayRain) -> String {
+  func clause(_ rain: WayRain) -> String {
     switch rain {
     case .dry: "Celou cestou bez zrážok"
     case .dryUntil(let mark): "Bez zrážok po \(mark), kam predpoveď siaha"
@@ -35,7 +29,7 @@ nonisolated extension Slovak: AlongPhrases {
     }
   }
 
-  private func clause(_ wind: WayWind) -> String {
+  func clause(_ wind: WayWind) -> String {
     let name =
       switch wind.wind {
       case .head: "protivietor"
@@ -162,7 +156,6 @@ nonisolated extension Slovak: AlongPhrases {
 
   var startsHeading: String { "odchod" }
   var wetHeading: String { "zrážky" }
-  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
   func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "protivietor " : "vietor do chrbta ") + speed

@@ -219,9 +219,7 @@ nonisolated extension AlongPage {
   func datedTime(_ date: Date, at distance: Double) -> String {
     words.datedTime(of: date, trip.clock(at: distance)) ?? "–"
   }
-}
 
-nonisolated extension AlongPage {
   func page(width: Int) -> Page {
     Page(
       blocks: [
@@ -495,6 +493,6 @@ nonisolated extension AlongPage {
     let minutes = Int((seconds / 60).rounded())
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return "\(rest)\u{A0}min" }
-    return (rest == 0 ? "\(hours)" : "\(hours):" + (rest < 10 ? "0" : "") + "\(rest)") + "\u{A0}h"
+    return (rest == 0 ? "\(hours)" : "\(hours):\(rest.twoDigits)") + "\u{A0}h"
   }
 }

@@ -1,13 +1,13 @@
 import Analysis
 import Phrases
-import Reports
 
 /// Words for the weather along a way.
 nonisolated protocol AlongPhrases: Phrases {
   /// The line of `help`.
   var alongSummary: String { get }
-  /// The wet parts of the way with their times, then the wind.
-  func along(_ rain: WayRain, _ wind: WayWind?) -> String
+  /// The wet parts of the way with their times, without a period.
+  func clause(_ rain: WayRain) -> String
+  func clause(_ wind: WayWind) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
   /// The ascent.
@@ -72,7 +72,6 @@ nonisolated protocol AlongPhrases: Phrases {
   func noStart(until time: String?) -> String
   var startsHeading: String { get }
   var wetHeading: String { get }
-  func minutes(_ count: Int) -> String
   func headwind(_ speed: String, isAgainst: Bool) -> String
 
   /// The number of runs without rain at some points of the way.
@@ -115,6 +114,14 @@ nonisolated extension Failure {
 }
 
 nonisolated extension AlongPhrases {
+  /// The wet parts of the way with their times, then the wind.
+  func along(_ rain: WayRain, _ wind: WayWind?) -> String {
+    let clauses = [clause(rain), wind.map(clause)].compactMap(\.self)
+    return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
+  }
+
+  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+
   /// The means and the speed of travel, beside the name of the way.
   func travelling(_ travel: WayTravel, _ speed: String) -> String {
     [means(travel), speed].compactMap(\.self).joined(separator: ", ")

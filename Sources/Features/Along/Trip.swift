@@ -7,15 +7,13 @@ import Reports
 nonisolated struct Trip: Sendable {
   let way: Way
   let plan: Schedule.Plan
-  let schedule: Schedule
+  private(set) var schedule: Schedule
   /// The points whose weather is requested.
   let points: [Way.Point]
   let bearings: [Double]
   /// The place of each point.
   let places: [Located]
   let pauses: [Pause]
-  /// Whether the times are the way's own.
-  let isRecorded: Bool
   /// Remarks on how it was read.
   var notes: [String] = []
   /// The distances of its road from the points that were asked for; empty where it follows none that was looked up.
@@ -40,7 +38,6 @@ nonisolated struct Trip: Sendable {
     self.way = way
     self.plan = plan
     self.pauses = pauses
-    isRecorded = plan.isRecorded
     let points = way.thinned(speed: plan.speed)
     self.points = points
     bearings = way.bearings(of: points)
@@ -53,17 +50,14 @@ nonisolated struct Trip: Sendable {
     }
   }
 
-  /// The trip with another start.
-  private init(_ trip: Trip, from departure: Date) {
-    (way, plan, points, bearings) = (trip.way, trip.plan, trip.points, trip.bearings)
-    (places, pauses, notes) = (trip.places, trip.pauses, trip.notes)
-    (isRecorded, offRoad) = (trip.isRecorded, trip.offRoad)
-    schedule = Schedule(trip.plan, from: departure, pauses: trip.pauses) { distance in
-      Self.nearest(to: distance, trip.points, trip.places)?.clock.timeZone ?? .gmt
-    }
-  }
+  /// Whether the times are the way's own.
+  var isRecorded: Bool { plan.isRecorded }
 
-  func departing(at time: Date) -> Trip { Trip(self, from: time) }
+  func departing(at time: Date) -> Trip {
+    var trip = self
+    trip.schedule = Schedule(plan, from: time, pauses: pauses) { clock(at: $0).timeZone }
+    return trip
+  }
 
   /// The points as they are requested. A known height replaces that of the model's terrain.
   var asked: [Place] {

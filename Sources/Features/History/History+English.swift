@@ -252,10 +252,6 @@ nonisolated extension English: HistoryPhrases {
   func noStationReports(because reason: String) -> String {
     "Compared with your own records, without a weather station. \(reason)"
   }
-  /// `1, 2, 3 days`
-  private func ahead(_ days: [Int]) -> String {
-    (days.dropLast().map(String.init) + days.suffix(1).map(daysAhead)).joined(separator: ", ")
-  }
 
   private func recordCount(_ count: Int) -> String {
     plural(count, "record", "records")

@@ -265,10 +265,6 @@ nonisolated extension Slovak: HistoryPhrases {
   func noStationReports(because reason: String) -> String {
     "Porovnané s vlastnými záznamami, nie s meteorologickou stanicou. \(reason)"
   }
-  /// `1, 2, 3 dni`
-  private func ahead(_ days: [Int]) -> String {
-    (days.dropLast().map(String.init) + days.suffix(1).map(daysAhead)).joined(separator: ", ")
-  }
   private func days(_ thisYear: Int, usual: String) -> String {
     "tento rok \(plural(thisYear, "deň", "dni", "dní")), zvyčajne \(figure(usual))"
   }

@@ -122,3 +122,10 @@ nonisolated extension Phrases {
     }
   }
 }
+
+nonisolated extension HistoryPhrases {
+  /// `1, 2, 3 days`
+  func ahead(_ days: [Int]) -> String {
+    (days.dropLast().map(String.init) + days.suffix(1).map(daysAhead)).joined(separator: ", ")
+  }
+}

@@ -6,7 +6,6 @@ import Foundation
 import Phrases
 import Presentation
 import Reports
-import TerminalText
 
 extension Wording {
   /// A record as a row of a list. Its time, in the place of a name, has the date in full, for it may be years ago.

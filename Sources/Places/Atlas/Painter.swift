@@ -501,9 +501,7 @@ extension Painter {
       }
     }
   }
-}
 
-extension Painter {
   /// The numbers of pins; of those that share a cell the first, with a plus after it.
   mutating func drawPins() {
     var shared: [Viewport.Cell: [Int]] = [:]

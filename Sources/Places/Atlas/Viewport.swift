@@ -114,9 +114,7 @@ extension Viewport {
     guard let moved else { return self }
     return Viewport(center: moved, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
-}
 
-extension Viewport {
   /// The view for the lattice of a field.
   public var fieldView: FieldView {
     FieldView(

@@ -1,7 +1,6 @@
 import Clients
 import Foundation
 import GRDB
-import Reports
 
 /// A place has to be in one of these regions, by their numbers.
 struct Area: Hashable {

@@ -1,7 +1,6 @@
 import Clients
 import Foundation
 import GRDB
-import Reports
 
 /// Collects the places that a name may mean, and weighs them.
 ///
@@ -193,9 +192,7 @@ extension Finder {
     let gain = kind == .whole && usage.cost < 1 ? 4.0 : 1.0
     return gain - Double(min(index, 9)) * 0.05
   }
-}
 
-extension Finder {
   /// Airports of this code or, behind the word, of this name, and the towns that have the code too.
   mutating func findAirports(_ name: SoughtName) throws {
     let letters = name.typed.utf8.count
@@ -272,9 +269,7 @@ extension Finder {
     }
     return found.max { $0.1 < $1.1 }?.0
   }
-}
 
-extension Finder {
   /// A place that may be the one, with the best reason found.
   struct Candidate {
     let place: PlaceWeight
@@ -329,9 +324,7 @@ extension Finder {
       return kind == .beginning ? keys.contains(where: short.hasPrefix) : keys.contains(short)
     }
   }
-}
 
-extension Finder {
   /// Regions, countries, airports and landmarks with this name, or a name that it begins.
   mutating func findFeatures(_ name: SoughtName, isGuess: Bool = false) throws {
     let key = name.folded.key

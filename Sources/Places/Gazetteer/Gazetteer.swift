@@ -2,7 +2,6 @@ public import Clients
 public import Foundation
 import GRDB
 public import Reports
-import Synchronization
 
 /// 235,000 places with their names in all languages, on the disk: search, completion, nearest place.
 ///
@@ -103,9 +102,7 @@ extension Gazetteer {
     }
     return PlaceMatch(place: place, kind: .coordinate, score: 0)
   }
-}
 
-extension Gazetteer {
   /// The gazetteer as screens see it. `report` hears the first reason why it cannot answer.
   public func client(report: @escaping @Sendable (GazetteerError) -> Void) -> GazetteerClient {
     file.tellFirstFailure(to: report)

@@ -176,9 +176,7 @@ extension Search {
     let isSame = candidate.kind == .whole && candidate.matchesAbbreviation(of: name)
     return isSame ? 0..<name.count : nil
   }
-}
 
-extension Search {
   /// The places of a typed postal code, of the country that is meant first; none where no code is typed, or where a name
   /// beside it is of another place.
   func postalCodes() throws -> (matches: [PlaceMatch], isNamed: Bool) {

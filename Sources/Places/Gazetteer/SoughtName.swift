@@ -50,9 +50,7 @@ extension SoughtName {
     }
     + ["SELECT 1 FROM airport WHERE code = ?4"])
     .joined(separator: " UNION ALL ") + " LIMIT 1"
-}
 
-extension SoughtName {
   /// `JFK` of "JFK airport", `Bratislava` of "Letisko Bratislava".
   var withoutAirportWord: SoughtName? {
     let words = typed.split(whereSeparator: \.isWhitespace)

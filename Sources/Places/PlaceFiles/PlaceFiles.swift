@@ -53,9 +53,7 @@ extension PlaceFiles {
     }
     try stored(file.replaceUnlocked(with: Data(bytes)))
   }
-}
 
-extension PlaceFiles {
   private func read(_ path: String) throws(PlaceFileError) -> PlaceFileContent {
     let format = try format(path)
     return try content(of: data(of: path, upTo: Self.largest), format, path)

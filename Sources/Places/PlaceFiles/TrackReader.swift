@@ -1,6 +1,5 @@
 import Itineraries
 
-internal import Clients
 internal import Foundation
 internal import Reports
 internal import XML

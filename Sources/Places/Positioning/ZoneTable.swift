@@ -1,4 +1,3 @@
-internal import Clients
 internal import Foundation
 internal import Reports
 

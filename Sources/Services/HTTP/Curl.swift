@@ -1,6 +1,5 @@
 import CCurl
 import Reports
-import Synchronization
 
 /// libcurl, which is loaded with the first request: linked, it would cost every start 5 to 10 ms.
 enum Curl {

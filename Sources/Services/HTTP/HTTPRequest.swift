@@ -1,4 +1,5 @@
 public import Foundation
+public import JSON
 public import Reports
 
 /// A GET request as a service makes it.
@@ -40,6 +41,14 @@ public struct HTTPResponse: Sendable {
     self.secret = secret
   }
 
+  /// The body where the status is 200.
+  ///
+  /// - Throws: `status` for any other.
+  public func content(reason: CleanText? = nil) throws(ServiceError) -> [UInt8] {
+    guard status == 200 else { throw .status(status, host: host, reason: reason) }
+    return body
+  }
+
   /// A reason that the answer gives, for a sentence. A service may repeat the key that was sent.
   public func reason(_ text: String) -> CleanText {
     let keys = [secret, secret.map(BaseAddress.encoded)].compactMap { $0 }.filter { !$0.isEmpty }
@@ -60,4 +69,49 @@ public struct HTTPResponse: Sendable {
 extension URL {
   // Percent-encoded, for the name may be anything that a redirect says.
   var hostName: CleanText { (host(percentEncoded: true) ?? "").cleaned(limit: 253) }
+}
+
+/// Dates in HTTP headers (RFC 9110, 5.6.7): `Mon, 20 Jul 2020 12:14:53 GMT`.
+enum HTTPDate {
+  /// `nil` for anything but the form that servers must send.
+  static func date(_ text: String) -> Date? {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 6, words[5] == "GMT",
+      let month = CalendarDay.shortMonths.firstIndex(of: words[2]),
+      let year = Int(words[3]), let day = Int(words[1]),
+      let date = CalendarDay(year: year, month: month + 1, day: day)
+    else { return nil }
+    let clock = words[4].split(separator: ":", omittingEmptySubsequences: false).map {
+      Int($0) ?? -1
+    }
+    guard clock.count == 3, zip(clock, [24, 60, 61]).allSatisfy({ (0..<$1).contains($0) }) else {
+      return nil
+    }
+    let seconds = (date.daysSince1970 * 24 + clock[0]) * 3600 + clock[1] * 60 + clock[2]
+    return Date(timeIntervalSince1970: Double(seconds))
+  }
+}
+
+extension AskedService {
+  /// The value that `read` makes of the body of an answer.
+  ///
+  /// - Throws: `badAnswer` if it isn't JSON, or is longer than any answer of a service.
+  public func parsed<Value>(
+    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
+  ) throws(ServiceError) -> Value {
+    guard !body.isEmpty else { throw badAnswer("empty") }
+    var reader = JSONReader(body)
+    do throws(JSONReader.Failure) {
+      let value = try read(&reader)
+      try reader.end()
+      return value
+    } catch {
+      throw badAnswer(error.detail.cleaned(limit: 100))
+    }
+  }
+
+  /// The body of an answer as a tree.
+  public func tree(_ body: [UInt8]) throws(ServiceError) -> JSONTree {
+    try parsed(body) { (reader) throws(JSONReader.Failure) in try JSONTree(&reader) }
+  }
 }

@@ -104,9 +104,7 @@ extension TransferThread {
     Thread.detachNewThread { self.work(multi.handle) }
     return multi
   }
-}
 
-extension TransferThread {
   /// The thread's own: from the first transfer to `stop`.
   private func work(_ multi: UnsafeMutableRawPointer) {
     // Signals are handled by other threads; a broken connection must not raise one here.

@@ -1,4 +1,3 @@
-import Clients
 import Foundation
 import Reports
 import Warnings
@@ -76,6 +75,13 @@ struct Alert: Hashable, Sendable {
   var abridged: Alert {
     var alert = self
     alert.isAbridged = alert.fault == nil
+    return alert
+  }
+
+  /// The alert with something done to the warning of each version.
+  func changingWarnings(_ change: (inout WeatherWarning) -> Void) -> Alert {
+    var alert = self
+    for index in versions.indices { change(&alert.versions[index].warning) }
     return alert
   }
 

@@ -57,12 +57,8 @@ enum HongKongObservatory {
       }.value
     return AlertAnswer(
       alerts: alerts.map { alert in
-        var alert = alert
         let text = alert.identifier.flatMap { texts?[$0] }
-        for index in alert.versions.indices {
-          alert.versions[index].warning.description = AlertText.paragraphs(text)
-        }
-        return alert
+        return alert.changingWarnings { $0.description = AlertText.paragraphs(text) }
       }, checked: checked)
   }
 

@@ -34,7 +34,7 @@ struct JapaneseOffices {
     }
     guard let index = prefectures.firstIndex(where: { words.contains($0[...]) }) else { return [] }
     let number = index + 2
-    return [(number < 10 ? "0" : "") + "\(number)0000"]
+    return [number.twoDigits + "0000"]
   }
 
   /// In the order of JIS X 0401, from 02: an office has its prefecture's code.

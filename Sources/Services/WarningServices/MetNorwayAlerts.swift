@@ -12,11 +12,7 @@ enum MetNorwayAlerts {
     let collection = try FeatureCollection(body, alert)
     let language = collection.members["lang"]?.text ?? language
     return collection.features.map { alert in
-      var alert = alert
-      for index in alert.versions.indices {
-        alert.versions[index].warning.language = AlertText.line(language, limit: 20)
-      }
-      return alert
+      alert.changingWarnings { $0.language = AlertText.line(language, limit: 20) }
     }
   }
 

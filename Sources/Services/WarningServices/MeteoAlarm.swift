@@ -78,10 +78,7 @@ extension MeteoAlarm {
       alert.fault = "an alert without an event"
       alert.versions = unread.isEmpty ? missing.versions : unread
     }
-    for index in alert.versions.indices where alert.versions[index].warning.sender == nil {
-      alert.versions[index].warning.sender = sender
-    }
-    return alert
+    return alert.changingWarnings { $0.sender = $0.sender ?? sender }
   }
 
   /// The version, and whether its text names a hazard.

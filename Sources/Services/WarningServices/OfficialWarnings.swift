@@ -1,6 +1,6 @@
 public import Clients
 import Fields
-public import Foundation
+import Foundation
 public import HTTP
 public import Reports
 public import Warnings
@@ -8,40 +8,35 @@ public import Warnings
 /// Official warnings: of a country's own service, of MeteoAlarm where there is none or it fails, and of the World
 /// Meteorological Organization's index everywhere else.
 public final class OfficialWarnings: Sendable {
-  let http: HTTPClient
+  private let connection: ServiceConnection
   let regions: RegionsClient
   let ledger: ServiceLedgerClient
-  let now: @Sendable () -> Date
   private let cache: AnswerCacheClient
   let requests: WarningRequests
   let prefectures: @Sendable (Coordinate) -> [String]
   private let language: @Sendable (_ spoken: String) -> String
 
   /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - environment: `VANE_METEOALARM_URL`, `VANE_NWS_URL` and the others that `Authority` names replace the services'
+  ///   - connection: `VANE_METEOALARM_URL`, `VANE_NWS_URL` and the others that `Authority` names replace the services'
   ///     addresses.
   ///   - regions: Where the regions lie that warnings name by their codes.
   ///   - cache: Keeps the answers for the next program.
   ///   - prefectures: The English names of the prefectures of the towns around a point in Japan.
   ///   - language: The language that the user reads, where Vane speaks another.
   ///   - ledger: Remembers how the services fared.
-  ///   - now: The clock, for the age of what is kept and for what has expired.
   public init(
-    http: HTTPClient, environment: [String: String], regions: RegionsClient,
-    cache: AnswerCacheClient = .noop,
+    _ connection: ServiceConnection, regions: RegionsClient, cache: AnswerCacheClient = .noop,
     prefectures: @escaping @Sendable (Coordinate) -> [String] = { _ in [] },
     language: @escaping @Sendable (_ spoken: String) -> String = { $0 },
-    ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date
+    ledger: ServiceLedgerClient = .noop
   ) {
-    self.http = http
+    self.connection = connection
     self.cache = cache
     self.prefectures = prefectures
     self.language = language
     self.regions = regions
     self.ledger = ledger
-    self.now = now
-    requests = WarningRequests(http: http, environment: environment, cache: cache, now: now)
+    requests = WarningRequests(connection, cache: cache)
   }
 
   public var client: WarningsClient {
@@ -66,7 +61,7 @@ extension OfficialWarnings {
   ) async throws(ServiceError) -> WarningsAnswer {
     guard let country = place.country else { return .noService }
     let authorities = Authority.all(for: country)
-    let budget = http.budget()
+    let budget = connection.http.budget()
     var first: ServiceError?
     /// Says whose warnings are missing.
     func named(_ error: ServiceError) -> ServiceError {
@@ -93,7 +88,7 @@ extension OfficialWarnings {
         return .found(found)
       } catch {
         if isLast, error != .cancelled {
-          let failure = ServiceFailure(time: now(), error: named(first ?? error))
+          let failure = ServiceFailure(time: connection.now(), error: named(first ?? error))
           keep(LastWarnings(found: last(at: place)?.found, failure: failure), at: place)
         }
         if error == .cancelled || isLast { throw named(first ?? error) }
@@ -107,7 +102,7 @@ extension OfficialWarnings {
     _ answer: AlertAnswer, for place: Place, in language: String, of service: WarningService
   ) -> PlaceWarnings {
     let placeRegions = PlaceRegions(place.coordinate, in: place.country ?? "", regions)
-    let alerts = answer.alerts.inForce(at: now())
+    let alerts = answer.alerts.inForce(at: connection.now())
     let warnings = alerts.concerning(placeRegions, in: language)
       .mergingAreas()
       .sorted { $0.order > $1.order }
@@ -124,14 +119,14 @@ extension OfficialWarnings {
 
   private func keep(_ last: LastWarnings, at place: Place) {
     guard let body = try? JSONEncoder().encode(last) else { return }
-    cache.keep(CachedResponse(fetched: now(), body: Array(body)), Self.key(place))
+    cache.keep(CachedResponse(fetched: connection.now(), body: Array(body)), Self.key(place))
   }
 
   private func last(at place: Place) -> LastWarnings? {
     guard let body = cache.kept(Self.key(place))?.body,
       var last = try? JSONDecoder().decode(LastWarnings.self, from: Data(body))
     else { return nil }
-    last.found?.warnings.removeAll { $0.until.map { $0 <= now() } ?? false }
+    last.found?.warnings.removeAll { $0.until.map { $0 <= connection.now() } ?? false }
     return last
   }
 
@@ -147,7 +142,6 @@ extension WeatherWarning {
   }
 }
 
-/// Warnings for a map.
 extension OfficialWarnings {
   /// More outlines are no map any longer.
   private static let mostDrawn = 99
@@ -159,13 +153,13 @@ extension OfficialWarnings {
 
   /// After one that didn't respond in time, the others have what is left of it.
   func inView(_ view: WarningsView) async -> [CountryWarnings] {
-    let start = http.uptime
+    let start = connection.http.uptime
     return await withTaskGroup(of: (Int, CountryWarnings).self) { group in
       var next = view.countries.prefix(Self.mostCountries).enumerated().makeIterator()
       var isSilent = false
       func add() {
         guard let (index, country) = next.next() else { return }
-        let passed = isSilent ? http.uptime - start : 0
+        let passed = isSilent ? connection.http.uptime - start : 0
         group.addTask { (index, await self.warnings(of: country, in: view, after: passed)) }
       }
       for _ in 0..<Self.atOnce { add() }
@@ -214,7 +208,7 @@ extension OfficialWarnings {
   private func answer(
     of country: String, in view: WarningsView, asks: Bool, after passed: Double
   ) async -> Result<(AlertAnswer, WarningService), ServiceError> {
-    let budget = http.budget(passed: passed)
+    let budget = connection.http.budget(passed: passed)
     let authorities = Authority.drawn(for: country)
     var failure = ServiceError.noReport
     for (index, authority) in authorities.enumerated() {
@@ -248,7 +242,7 @@ extension OfficialWarnings {
   ) -> CountryWarnings {
     var found = CountryWarnings(country)
     var seen: [Alert.Version] = []
-    let alerts = answer.alerts.inForce(at: now())
+    let alerts = answer.alerts.inForce(at: connection.now())
     found.listed = alerts.count
     found.unread = alerts.count { $0.fault != nil }
     let versions = alerts.filter { $0.fault == nil }.flatMap { alert in

@@ -82,18 +82,12 @@ enum Sachet {
   /// `Mon Jan 01 09:00:00 IST 2035`, five and a half hours ahead of UTC.
   static func instant(_ text: String?) -> Date? {
     let parts = text?.prefix(60).split(separator: " ") ?? []
-    guard parts.count == 6, parts[4] == "IST", let month = months.firstIndex(of: parts[1]) else {
-      return nil
-    }
-    let number = month + 1
+    guard parts.count == 6, parts[4] == "IST",
+      let month = CalendarDay.shortMonths.firstIndex(of: String(parts[1]))
+    else { return nil }
     let day = parts[2].count == 1 ? "0\(parts[2])" : "\(parts[2])"
-    return AlertText.instant(
-      "\(parts[5])-\(number < 10 ? "0" : "")\(number)-\(day)T\(parts[3])+05:30")
+    return AlertText.instant("\(parts[5])-\((month + 1).twoDigits)-\(day)T\(parts[3])+05:30")
   }
-
-  private static let months: [Substring] = [
-    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
-  ]
 
   /// The distance in kilometers; 0 where the middle is unknown, since the area may be anywhere.
   private static func distance(_ middle: Coordinate?, _ point: Coordinate) -> Double {
@@ -111,15 +105,12 @@ extension Sachet.Entry {
     guard !identifier.isEmpty, message.identifier?.contains(identifier) == true,
       let listed = self.alert.versions.first?.warning
     else { return self.alert }
-    var alert = message
-    for index in alert.versions.indices {
-      var warning = alert.versions[index].warning
+    var alert = message.changingWarnings { warning in
       warning.color = listed.color
       warning.level = listed.level
       warning.from = listed.from ?? warning.from
       warning.until = listed.until ?? warning.until
       warning.sender = listed.sender ?? warning.sender
-      alert.versions[index].warning = warning
     }
     if alert.versions.isEmpty { alert.versions = self.alert.versions }
     return alert

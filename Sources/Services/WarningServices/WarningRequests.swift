@@ -20,10 +20,8 @@ final class WarningRequests: Sendable {
   /// Seconds for which a response is kept in memory for conditional requests.
   private static let longestKept = 86_400.0
 
-  private let http: HTTPClient
-  private let environment: [String: String]
+  private let connection: ServiceConnection
   private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
   /// In bytes of the answers: what is read of more than that is read again from the cache.
   private static let mostBytes = 4 << 20
   private let kept = Mutex(Memory())
@@ -35,14 +33,9 @@ final class WarningRequests: Sendable {
     var bytes = 0
   }
 
-  init(
-    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
+  init(_ connection: ServiceConnection, cache: AnswerCacheClient) {
+    self.connection = connection
     self.cache = cache
-    self.now = now
   }
 
   /// Returns the value that `decode` makes from the response, and the time of the service's last confirmation. With
@@ -54,14 +47,12 @@ final class WarningRequests: Sendable {
     accepting type: String, for lifetime: Double, asksNobody: Bool, bodyLimit: Int,
     _ decode: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
-    let address = try BaseAddress(
-      setting: authority.setting, in: environment, standard: authority.address)
-    let url = try address.url(path, query)
+    let url = try connection.url(authority.setting, else: authority.address, path, query)
     func read(_ body: [UInt8]) throws(AlertFailure) -> Value {
       try reading.withLock { _ throws(AlertFailure) in try decode(body) }
     }
-    var known = kept.withLock { $0.values.value(of: url, at: now()) }
-    if let known, known.checked.isRecent(at: now(), for: lifetime) || asksNobody,
+    var known = kept.withLock { $0.values.value(of: url, at: connection.now()) }
+    if let known, known.checked.isRecent(at: connection.now(), for: lifetime) || asksNobody,
       let value = known.value as? Value
     {
       return (value, known.checked)
@@ -70,7 +61,7 @@ final class WarningRequests: Sendable {
     let saved = cache.kept(Self.key(url))
     if let answer = saved, answer.fetched > known?.checked ?? .distantPast {
       known = nil
-      if asksNobody || answer.fetched.isRecent(at: now(), for: lifetime),
+      if asksNobody || answer.fetched.isRecent(at: connection.now(), for: lifetime),
         let value = try? read(answer.body)
       {
         keep(value, url, answer.fetched, answer.tag, bytes: answer.body.count)
@@ -81,12 +72,12 @@ final class WarningRequests: Sendable {
     // The service must not answer that an unreadable answer hasn't changed.
     let old = known?.value as? Value ?? saved.flatMap { try? read($0.body) }
     let tag = known?.tag ?? (old == nil ? nil : saved?.tag)
-    var headers = authority.wantsContact ? http.identification : [:]
+    var headers = authority.wantsContact ? connection.http.identification : [:]
     headers["Accept"] = type
     headers["If-None-Match"] = tag
-    let answer = try await http.get(
+    let answer = try await connection.http.get(
       url, headers: headers, of: .warnings(authority.service), bodyLimit: bodyLimit)
-    let checked = now()
+    let checked = connection.now()
     guard answer.status != 304 else {
       guard let value = old else {
         throw .badWarnings(authority.service, detail: "304 to a first request")
@@ -98,10 +89,7 @@ final class WarningRequests: Sendable {
       keep(value, url, checked, tag, bytes: saved?.body.count ?? 0)
       return (value, checked)
     }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    guard !answer.body.isEmpty else {
+    guard !(try answer.content()).isEmpty else {
       throw .badWarnings(authority.service, detail: "empty")
     }
     do throws(AlertFailure) {

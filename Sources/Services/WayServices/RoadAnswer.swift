@@ -1,4 +1,3 @@
-import Clients
 import Foundation
 import HTTP
 import Itineraries
@@ -94,8 +93,8 @@ struct RoadAnswer {
   func road(_ body: [UInt8]) throws(ServiceError) -> Road {
     let road =
       switch kind {
-      case .osrm: osrm(try tree(body))
-      case .valhalla: valhalla(try tree(body))
+      case .osrm: osrm(try AskedService.roads.tree(body))
+      case .valhalla: valhalla(try AskedService.roads.tree(body))
       case .brouter: try brouter(body)
       }
     guard let road, road.points.count > 1, road.stops.count == asked.count else {
@@ -114,12 +113,6 @@ struct RoadAnswer {
 }
 
 extension RoadAnswer {
-  private func tree(_ body: [UInt8]) throws(ServiceError) -> JSONTree {
-    try AskedService.roads.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
-  }
-
   /// `routes[0].geometry`, whose ends are `waypoints[].location`: https://project-osrm.org/docs/v5.24.0/api/
   private func osrm(_ tree: JSONTree) -> Road? {
     guard let route = tree["routes"].elements.first,

@@ -23,11 +23,7 @@ struct ForecastStep {
 
 /// Makes days from the moments of a forecast, for services that give none.
 struct DaysFromHours {
-  private let clock: PlaceClock
-
-  init(_ clock: PlaceClock) {
-    self.clock = clock
-  }
+  let clock: PlaceClock
 
   /// The days in the place's calendar, each from the moments in it. Precipitation counts for the day in which
   /// the middle of its span lies.

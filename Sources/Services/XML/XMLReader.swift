@@ -122,9 +122,7 @@ extension XMLReader {
     }
     return text
   }
-}
 
-extension XMLReader {
   /// Without white space around it.
   public func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
@@ -139,9 +137,7 @@ extension XMLReader {
     guard start >= range.lowerBound, isThere(name, at: start) else { return false }
     return start == range.lowerBound || bytes[start - 1] == UInt8(ascii: ":")
   }
-}
 
-extension XMLReader {
   func failure(at position: Int) -> Failure {
     Failure(line: bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1)
   }
@@ -201,9 +197,7 @@ extension XMLReader {
     default: beginsName(byte)
     }
   }
-}
 
-extension XMLReader {
   /// A tag or a text by its place in the bytes, of which nothing is copied.
   public enum Piece {
     /// The name with its prefix.
@@ -251,9 +245,7 @@ extension XMLReader {
     guard open.isEmpty, hasRoot else { throw failure(at: position) }
     return nil
   }
-}
 
-extension XMLReader {
   private static let deepest = 64
   private static let mostAttributes = 100
 

@@ -36,29 +36,16 @@ extension Archive {
   private func last(
     of place: Place, hasForecast: Bool = false, fetchedBefore time: Date = .distantFuture
   ) -> Report? {
-    do {
-      return try file.read {
-        try ReportStore($0).last(of: place, hasForecast: hasForecast, fetchedBefore: time)
-      } ?? nil
-    } catch {
-      file.tell(error)
-      return nil
-    }
+    file.readOrTell {
+      try ReportStore($0).last(of: place, hasForecast: hasForecast, fetchedBefore: time)
+    } ?? nil
   }
 
   private func save(_ report: Report, of place: Place) {
     guard report.service != .sample else { return }
-    do {
-      try file.write { try ReportStore($0).add(report, of: place) }
-    } catch .newer {
-      // That was reported when it was opened.
-    } catch {
-      file.tell(error)
-    }
+    file.writeOrTell { try ReportStore($0).add(report, of: place) }
   }
-}
 
-extension Archive {
   public var records: RecordsClient {
     RecordsClient(
       list: list, records: records,
@@ -70,9 +57,7 @@ extension Archive {
       },
       remove: remove, removeAll: removeAll, restore: restore)
   }
-}
 
-extension Archive {
   /// A partial index has exactly these, so that they are counted and paged through without reading their rows.
   private static let kept = "FROM report WHERE place = ? AND removed IS NULL"
 
@@ -153,52 +138,37 @@ extension Archive {
     // After the greatest there is, which only a damaged file has, comes the time again.
     return max(time, (last ?? 0) &+ 1)
   }
-}
 
-extension Archive {
   public var savedDays: SavedDaysClient {
     SavedDaysClient(days: self.days, keep: self.keep)
   }
-}
 
-extension Archive {
   private func days(_ place: Place, _ first: CalendarDay, _ last: CalendarDay) -> [Day] {
-    do {
-      return try file.read { database in
-        guard let id = try ReportStore(database).placeID(place) else { return [] }
-        return try Row.fetchAll(
-          database.cachedStatement(
-            sql: """
-              SELECT date, temperatureMin, temperatureMax, precipitation, windSpeed, weatherCode, snowfall
-              FROM day WHERE place = ? AND date BETWEEN ? AND ? ORDER BY date
-              """), arguments: [id, first.daysSince1970, last.daysSince1970]
-        ).compactMap(Day.init)
-      } ?? []
-    } catch {
-      file.tell(error)
-      return []
-    }
+    file.readOrTell { database in
+      guard let id = try ReportStore(database).placeID(place) else { return [] }
+      return try Row.fetchAll(
+        database.cachedStatement(
+          sql: """
+            SELECT date, temperatureMin, temperatureMax, precipitation, windSpeed, weatherCode, snowfall
+            FROM day WHERE place = ? AND date BETWEEN ? AND ? ORDER BY date
+            """), arguments: [id, first.daysSince1970, last.daysSince1970]
+      ).compactMap(Day.init)
+    } ?? []
   }
 
   private func keep(_ days: [Day], of place: Place) {
-    do {
-      try file.write { database in
-        let id = try ReportStore(database).makePlaceID(place)
-        let statement = try database.cachedStatement(
-          sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
-        for day in days {
-          try statement.execute(arguments: [
-            id, day.date.daysSince1970, day.temperatureMin?.in(.celsius),
-            day.temperatureMax?.in(.celsius), day.precipitation?.in(.millimeters),
-            day.windSpeed?.in(.metersPerSecond), day.weatherCode?.rawValue,
-            day.snowfall?.in(.centimeters),
-          ])
-        }
+    file.writeOrTell { database in
+      let id = try ReportStore(database).makePlaceID(place)
+      let statement = try database.cachedStatement(
+        sql: "INSERT OR REPLACE INTO day VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+      for day in days {
+        try statement.execute(arguments: [
+          id, day.date.daysSince1970, day.temperatureMin?.in(.celsius),
+          day.temperatureMax?.in(.celsius), day.precipitation?.in(.millimeters),
+          day.windSpeed?.in(.metersPerSecond), day.weatherCode?.rawValue,
+          day.snowfall?.in(.centimeters),
+        ])
       }
-    } catch .newer {
-      // That was reported when it was opened.
-    } catch {
-      file.tell(error)
     }
   }
 }
@@ -227,33 +197,25 @@ extension Archive {
   {
     (savedClimate, save, lastBlock, noteBlock)
   }
-}
 
-extension Archive {
   /// Its row in `progress`.
   private static let block = "climate block"
 
   private func savedClimate(_ place: Place) -> SavedClimate? {
-    do {
-      let found = try file.read { database -> SavedClimate? in
-        guard let id = try ReportStore(database).placeID(place) else { return nil }
-        let row = try Row.fetchOne(
-          database.cachedStatement(sql: "SELECT start, through, days FROM climate WHERE place = ?"),
-          arguments: [id])
-        guard let row, let start = row.integer(0), let through = row.integer(1),
-          let data = row.data(2), Self.days.contains(start), Self.days.contains(through),
-          let columns = PackedRows.unpack(data, columns: 3...3)?.columns
-        else { return nil }
-        return SavedClimate(
-          series: ClimateSeries(
-            start: start, lows: columns[0], highs: columns[1], precipitation: columns[2]),
-          through: through)
-      }
-      return found ?? nil
-    } catch {
-      file.tell(error)
-      return nil
-    }
+    file.readOrTell { database -> SavedClimate? in
+      guard let id = try ReportStore(database).placeID(place) else { return nil }
+      let row = try Row.fetchOne(
+        database.cachedStatement(sql: "SELECT start, through, days FROM climate WHERE place = ?"),
+        arguments: [id])
+      guard let row, let start = row.integer(0), let through = row.integer(1),
+        let data = row.data(2), Self.days.contains(start), Self.days.contains(through),
+        let columns = PackedRows.unpack(data, columns: 3...3)?.columns
+      else { return nil }
+      return SavedClimate(
+        series: ClimateSeries(
+          start: start, lows: columns[0], highs: columns[1], precipitation: columns[2]),
+        through: through)
+    } ?? nil
   }
 
   /// The years 1 to 9999.
@@ -305,21 +267,13 @@ extension Archive {
       ).execute(arguments: [Self.block, time.timeIntervalSinceReferenceDate])
     }
   }
-}
 
-extension Archive {
   public var accuracy: AccuracyClient {
     AccuracyClient(
-      scores: { place throws(StorageError) in try self.scores(place) },
-      verdict: { place, service, time throws(StorageError) in
-        try self.verdict(place, service, time)
-      },
-      chances: { place, service throws(StorageError) in try self.chances(place, service) },
-      noteStation: { place, reports in self.note(reports, at: place) })
+      scores: scores, verdict: verdict, chances: chances,
+      noteStation: { self.note($1, at: $0) })
   }
-}
 
-extension Archive {
   /// The scores from `HourTable`, over the time for which records are saved.
   ///
   /// They are summed here, row by row: one statement with all fifty sums took five times as long.
@@ -481,9 +435,7 @@ extension Archive {
   public var client: ArchiveClient {
     ArchiveClient(statistics: statistics, clear: clear, prune: prune)
   }
-}
 
-extension Archive {
   private func statistics() throws(StorageError) -> ArchiveStatistics {
     let path = try file.path
     let row = try file.read { database in

@@ -1,4 +1,4 @@
-import Clients
+public import Clients
 import Foundation
 import GRDB
 import Glibc
@@ -93,6 +93,26 @@ final class ArchiveFile: Sendable {
 
   func post(_ notice: ArchiveNotice) { report(notice) }
 
+  /// Reads as `read` does; a failure is told, and counts as nothing saved.
+  func readOrTell<Value>(_ body: (Database) throws -> Value) -> Value? {
+    do {
+      return try read(body)
+    } catch {
+      tell(error)
+      return nil
+    }
+  }
+
+  /// Writes as `write` does; a failure is told, but for that of a newer database, which was told when it was opened.
+  func writeOrTell(_ body: (Database) throws -> Void) {
+    do {
+      try write(body)
+    } catch .newer {
+    } catch {
+      tell(error)
+    }
+  }
+
   /// Reports the first failure; further ones would repeat it.
   func tell(_ error: StorageError) {
     if isFirstFailure() { report(.failed(error)) }
@@ -157,9 +177,7 @@ extension ArchiveFile {
     }
     try outcome.get()
   }
-}
 
-extension ArchiveFile {
   /// The verdict on a file that is there.
   private enum Kind {
     case current, older, newer, foreign
@@ -213,9 +231,7 @@ extension ArchiveFile {
     }
     if let kept { post(kept) }
   }
-}
 
-extension ArchiveFile {
   /// The seconds between two tries of a statement.
   private static let pause = 0.005
 
@@ -402,4 +418,16 @@ extension DatabaseQueue {
       }
     }
   }
+}
+
+/// News about the archive that the user must hear.
+public enum ArchiveNotice: Hashable, Sendable {
+  /// The database could not be understood; it is kept at the path `copy`, and a new one is used.
+  case damaged(copy: String)
+  /// A symbolic link was in its place, which is not followed; the link is kept at the path `copy`.
+  case link(copy: String)
+  /// Written by a newer version of Vane: it is read, and nothing is added.
+  case newer(path: String)
+  /// Records cannot be read or kept.
+  case failed(StorageError)
 }

@@ -127,9 +127,7 @@ extension ReportStore {
     }
     return nil
   }
-}
 
-extension ReportStore {
   /// A query for the columns that `report` reads. A file of an older version that could not be changed lacks some.
   func statement(_ sql: (_ columns: String) -> String) throws -> Statement {
     do {

@@ -1,4 +1,5 @@
 internal import Clients
+internal import Reports
 
 /// An entry of a list in the file: keys that Vane knows, beside those that it doesn't.
 protocol ListEntry: Hashable, Sendable {
@@ -34,6 +35,27 @@ extension Document {
 
   mutating func store(_ entries: [some ListEntry], in key: String) {
     replaceList(key, with: entries.map(\.value))
+  }
+
+  /// The values that can be read, each identity once.
+  func all<Entry: ListEntry>(in key: String, as: Entry.Type) -> [Entry.Kept] {
+    let entries: [Entry] = entries(of: key)
+    return entries.compactMap(\.kept).uniqued { Entry.id(of: $0, in: key) }
+  }
+
+  /// Appends the value, or puts it in the place of the one with its identity, or with `old`.
+  mutating func add<Entry: ListEntry>(
+    _ kept: Entry.Kept, to key: String, as: Entry.Type, renaming old: Entry.ID? = nil
+  ) {
+    let id = Entry.id(of: kept, in: key)
+    var entries: [Entry] = entries(of: key)
+    if let old, old != id { entries.removeAll { $0.id(in: key) == id } }
+    if let index = entries.firstIndex(where: { $0.id(in: key) == old ?? id }) {
+      entries[index] = Entry(kept, renewing: entries[index])
+    } else {
+      entries.append(Entry(kept, renewing: nil))
+    }
+    store(entries, in: key)
   }
 
   /// Returns the removed values, each with its entry. All entries of an identity are removed.

@@ -53,25 +53,33 @@ public final class Preferences: Sendable {
 
   public var questions: QuestionListClient {
     QuestionListClient(
-      all: { () throws(StorageError) in try self.current().document.questions },
-      add: { question throws(StorageError) in try self.change { $0.add(question) } },
+      all: { () throws(StorageError) in
+        try self.current().document.all(in: QuestionEntry.key, as: QuestionEntry.self)
+      },
+      add: { question throws(StorageError) in
+        try self.change { $0.add(question, to: QuestionEntry.key, as: QuestionEntry.self) }
+      },
       remove: { ids throws(StorageError) in
-        try self.remove(ids, from: Document.questionsKey, as: QuestionEntry.self)
+        try self.remove(ids, from: QuestionEntry.key, as: QuestionEntry.self)
       },
       restore: { questions throws(StorageError) in
-        try self.restore(questions, to: Document.questionsKey, as: QuestionEntry.self)
+        try self.restore(questions, to: QuestionEntry.key, as: QuestionEntry.self)
       })
   }
 
   public var ways: WayListClient {
     WayListClient(
-      all: { () throws(StorageError) in try self.current().document.ways },
-      add: { way, name throws(StorageError) in try self.change { $0.add(way, renaming: name) } },
+      all: { () throws(StorageError) in
+        try self.current().document.all(in: WayEntry.key, as: WayEntry.self)
+      },
+      add: { way, name throws(StorageError) in
+        try self.change { $0.add(way, to: WayEntry.key, as: WayEntry.self, renaming: name) }
+      },
       remove: { names throws(StorageError) in
-        try self.remove(names, from: Document.waysKey, as: WayEntry.self)
+        try self.remove(names, from: WayEntry.key, as: WayEntry.self)
       },
       restore: { ways throws(StorageError) in
-        try self.restore(ways, to: Document.waysKey, as: WayEntry.self)
+        try self.restore(ways, to: WayEntry.key, as: WayEntry.self)
       })
   }
 
@@ -169,9 +177,7 @@ extension Preferences {
   private func set(_ name: String, to value: String?) throws(StorageError) {
     try change { $0.set(name, to: value) }
   }
-}
 
-extension Preferences {
   /// The content of the file now, or at least its beginning, read only when it is another than before.
   private func current(beginning: Bool = false) throws(StorageError) -> Version {
     let file = try file.get()

@@ -69,9 +69,7 @@ extension PropertyValue {
     var reader = PropertyListReader(Array(text))
     return try? reader.value()
   }
-}
 
-extension PropertyValue {
   private init?(_ value: Any) {
     // Every number that is 0 or 1 can be cast to `Bool`; only the type itself distinguishes them.
     if type(of: value) == Bool.self, let value = value as? Bool {
@@ -110,9 +108,7 @@ extension PropertyValue {
     default: self = .integer(number.int64Value)
     }
   }
-}
 
-extension PropertyValue {
   /// The value as an XML property list, in the form that Foundation gives it, keys in order.
   var xml: Data { Data(xml(beginningWith: [])) }
 
@@ -203,7 +199,7 @@ extension Date {
     let seconds = Int(min(max(exact, -62_135_596_800), 253_402_300_799).rounded(.down))
     let second = (seconds % 86_400 + 86_400) % 86_400
     let day = CalendarDay(daysSince1970: (seconds - second) / 86_400)
-    let time = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let time = [second / 3600, second / 60 % 60, second % 60].map(\.twoDigits)
     return (day?.description ?? "") + "T" + time.joined(separator: ":") + "Z"
   }
 

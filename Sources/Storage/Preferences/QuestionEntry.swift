@@ -4,6 +4,9 @@ internal import Reports
 
 /// A question in the file: its place, and known keys beside unknown ones.
 struct QuestionEntry: ListEntry {
+  /// That of its list in the file.
+  static let key = "questions"
+
   private(set) var value: PropertyValue
 
   init(_ value: PropertyValue) {
@@ -38,25 +41,4 @@ struct QuestionEntry: ListEntry {
       wind: speeds.first { $0.symbol == values["windUnit"]?.text } ?? .speed(.metersPerSecond),
       isPaused: isPaused, added: saved.added)
   }
-}
-
-extension Document {
-  static let questionsKey = "questions"
-
-  /// The entries that can be read, each question once.
-  var questions: [SavedQuestion] {
-    questionEntries.compactMap(\.kept).uniqued(by: \.id)
-  }
-
-  mutating func add(_ question: SavedQuestion) {
-    var entries = questionEntries
-    if let index = entries.firstIndex(where: { $0.kept?.id == question.id }) {
-      entries[index] = QuestionEntry(question, renewing: entries[index])
-    } else {
-      entries.append(QuestionEntry(question))
-    }
-    store(entries, in: Self.questionsKey)
-  }
-
-  private var questionEntries: [QuestionEntry] { entries(of: Self.questionsKey) }
 }

@@ -1,6 +1,5 @@
 import Itineraries
 
-internal import Clients
 internal import Foundation
 internal import Reports
 
@@ -11,6 +10,9 @@ internal import Reports
 /// seconds and a name, of which the last three may be empty. `climbs` has the meters climbed up to
 /// each of them, and `gaps` the numbers of those behind a gap, from 0.
 struct WayEntry: ListEntry {
+  /// That of its list in the file.
+  static let key = "ways"
+
   private(set) var value: PropertyValue
 
   init(_ value: PropertyValue) { self.value = value }
@@ -98,26 +100,4 @@ struct WayEntry: ListEntry {
       coordinate, distance: distance, elevation: finite(fields[3]), seconds: finite(fields[4]),
       name: name.isEmpty ? nil : name)
   }
-}
-
-extension Document {
-  static let waysKey = "ways"
-
-  /// The entries that can be read, each name once.
-  var ways: [SavedWay] {
-    wayEntries.compactMap(\.kept).uniqued(by: \.name)
-  }
-
-  mutating func add(_ way: SavedWay, renaming name: String?) {
-    var entries = wayEntries
-    if let name, name != way.name { entries.removeAll { $0.kept?.name == way.name } }
-    if let index = entries.firstIndex(where: { $0.kept?.name == name ?? way.name }) {
-      entries[index] = WayEntry(way, renewing: entries[index])
-    } else {
-      entries.append(WayEntry(way))
-    }
-    store(entries, in: Self.waysKey)
-  }
-
-  private var wayEntries: [WayEntry] { entries(of: Self.waysKey) }
 }

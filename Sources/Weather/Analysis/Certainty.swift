@@ -1,5 +1,3 @@
-import Reports
-
 /// The share of cases in which something is so, and the word for it.
 public struct Certainty: Hashable, Sendable {
   /// The calibrated words of the IPCC: Mastrandrea and others, "Guidance Note for Lead Authors of the IPCC Fifth

@@ -1,7 +1,6 @@
 public import Foundation
 public import Reports
 
-/// The difference of forecasts of one day.
 public struct DayDifference: Hashable, Sendable {
   /// Limits in °C up to which forecasts agree well, and fairly. The first is that of `ModelAgreement`, the second two
   /// and a half times as much. Vane's own choice.

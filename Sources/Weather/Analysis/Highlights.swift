@@ -1,5 +1,4 @@
 import Foundation
-import Quantities
 import Reports
 
 /// A temperature that a place has not had for months.

@@ -83,7 +83,7 @@ public enum CalendarWriter {
       seconds: Int(exactly: date.timeIntervalSince1970.rounded(.down)) ?? 0)
     let second = wall.second ?? 0
     let day = CalendarDay(daysSince1970: wall.day).map(compact) ?? "19700101"
-    let time = [second / 3600, second / 60 % 60, second % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }
+    let time = [second / 3600, second / 60 % 60, second % 60].map(\.twoDigits)
     return "\(day)T\(time.joined())Z"
   }
 

@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 
 /// A time zone of a calendar: one of the system's, or the changes of clocks that the file has.
 struct CalendarZone: Sendable {

@@ -44,17 +44,3 @@ struct WallTime: Hashable, Sendable {
       day: day.daysSince1970, second: hour * 3600 + minute * 60 + min(second, 59))
   }
 }
-
-extension Int {
-  /// Rounded down, also below zero.
-  func quotient(_ divisor: Int) -> Int {
-    self >= 0 ? self / divisor : (self - divisor + 1) / divisor
-  }
-}
-
-extension CalendarDay {
-  /// The number of days in a month of a year from 1 to 9999.
-  static func length(ofMonth month: Int, in year: Int) -> Int {
-    (28...31).last { CalendarDay(year: year, month: month, day: $0) != nil } ?? 31
-  }
-}

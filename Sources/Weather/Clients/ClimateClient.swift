@@ -11,7 +11,6 @@ public struct ClimateClient: Sendable {
   public var normal: @Sendable (Place, CalendarDay) -> NormalMean?
   /// The days from the first to the last, in days since 1970, as far as they are saved.
   var recent: @Sendable (Place, ClosedRange<Int>) -> ClimateSeries?
-  /// Replaces the saved days of a place.
   var save: @Sendable (SavedClimate, Place) throws(StorageError) -> Void
   /// The days from the first to the last, in days since 1970, as far as the archive knows them. One block of
   /// `ClimateRequest` at most.
@@ -82,12 +81,6 @@ public struct ClimateProgress: Hashable, Sendable {
   public var count: Int
   /// The requests that the service counts for all of them.
   public var calls: Int
-
-  public init(done: Int, count: Int, calls: Int) {
-    self.done = done
-    self.count = count
-    self.calls = calls
-  }
 }
 
 extension ClimateClient {

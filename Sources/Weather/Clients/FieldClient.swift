@@ -12,7 +12,6 @@ public struct FieldClient: Sendable {
   public var fetch: @Sendable (Lattice) async throws(ServiceError) -> FieldWeek
   /// The cost of requesting a lattice now.
   public var cost: @Sendable (Lattice) -> FieldCost
-  /// The service of the fields.
   public var service: @Sendable () -> Service
 
   public init(

@@ -12,7 +12,6 @@ public struct ListedPlace: Hashable, Sendable {
   }
 }
 
-/// The content of a file of places.
 public struct PlaceFileContent: Hashable, Sendable {
   public var places: [ListedPlace]
   public var rejected: [RejectedRow]

@@ -51,7 +51,6 @@ public struct PlaceMatch: Hashable, Sendable {
     case word
     /// The region or country that was named could not be found; the name was.
     case elsewhere
-    /// The text is an airport's code.
     case airport
     /// The text is a postal code; the place is where it is delivered.
     case postalCode

@@ -1,7 +1,6 @@
 public import Fields
 public import Reports
 
-/// Pictures of radars.
 public struct RadarClient: Sendable {
   /// Pictures of the last hour and the next two around a point, `reach` meters to each side or as far as the service's
   /// data go.

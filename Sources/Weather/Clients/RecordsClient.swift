@@ -49,7 +49,6 @@ public struct RecordsClient: Sendable {
   /// The newest report with hours or days that was fetched on a day at the place; `nil` if there is none.
   public var ofDay: @Sendable (Place, CalendarDay) throws(StorageError) -> Report?
   public var remove: @Sendable ([WeatherRecord.ID]) throws(StorageError) -> RecordRemoval
-  /// Removes all records of a list.
   public var removeAll: @Sendable (RecordList) throws(StorageError) -> RecordRemoval
   /// Restores the removed records, unless they were removed more than a day ago; the result is their number.
   public var restore: @Sendable (RecordRemoval) throws(StorageError) -> Int

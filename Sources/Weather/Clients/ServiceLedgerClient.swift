@@ -33,7 +33,6 @@ public enum ServiceEvent: Hashable, Sendable {
   case failed(ServiceError)
 }
 
-/// The record of one service.
 public struct ServiceRecord: Hashable, Sendable, Codable {
   public var lastSuccess: Date?
   public var lastFailure: ServiceFailure?
@@ -106,9 +105,7 @@ extension ServiceLedgerClient {
       throw error
     }
   }
-}
 
-extension ServiceLedgerClient {
   /// A request that also notes how it ended.
   public func noted<Question, Answer>(
     _ service: AskedService,

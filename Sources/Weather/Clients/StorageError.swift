@@ -26,3 +26,37 @@ extension String {
   /// The path of a file, as an error carries it.
   public var cleanPath: CleanText { cleaned(limit: 4096) }
 }
+
+/// Why the file with the user's keys is not used. What is in it is never part of this.
+public enum KeyFileError: Error, Hashable, Sendable {
+  /// Others than its owner may read or change it.
+  case exposed(path: CleanText)
+  /// A line, counted from 1, is not `NAME_API_KEY=value`.
+  case malformed(path: CleanText, line: Int)
+  /// A call of the operating system failed; `code` is its `errno`.
+  case unreadable(path: CleanText, code: Int32)
+}
+
+/// Why the map cannot be drawn. Its sentences are in `Phrases`.
+public enum AtlasError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read.
+  case missing(path: CleanText)
+  /// The file is of another kind.
+  case foreign(path: CleanText)
+  /// An atlas of another version than this program reads.
+  case otherVersion(path: CleanText, found: Int)
+  /// The file is cut short or changed.
+  case damaged(path: CleanText)
+}
+
+/// Why the gazetteer cannot answer. Its sentences are in `Phrases`.
+public enum GazetteerError: Error, Hashable, Sendable {
+  /// There is no such file, or it may not be read.
+  case missing(path: CleanText)
+  /// The file is an SQLite database, but not a gazetteer, or no database at all.
+  case foreign(path: CleanText)
+  /// A gazetteer of another version than this program reads.
+  case otherVersion(path: CleanText, found: Int)
+  /// The file is cut short or changed; `detail` is SQLite's own message.
+  case damaged(path: CleanText, detail: CleanText)
+}

@@ -31,9 +31,7 @@ extension WeatherClient {
     guard let report = try await reports([place]).first else { throw .noReport }
     return report
   }
-}
 
-extension WeatherClient {
   /// This client, with something done to each report.
   public func mapping(
     _ change: @escaping @Sendable (Report, Place) -> Report

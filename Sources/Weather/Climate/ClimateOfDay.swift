@@ -48,9 +48,7 @@ extension ClimateSeries {
     let before = values.dropLast(todays == nil ? 0 : 1)
     return ClimateOfDay(
       mean: means.mean, low: days.compactMap(low).mean, high: days.compactMap(high).mean,
-      usual: Quantile.of(means, 0.1).flatMap { low in
-        Quantile.of(means, 0.9).map { low...max(low, $0) }
-      },
+      usual: Quantile.eightInTen(of: means),
       rank: todays.map { today in 1 + before.count { $0.value.isAbove(today) } },
       ties: todays.map { today in before.count { $0.value.isSame(as: today) } } ?? 0,
       count: values.count,

@@ -8,9 +8,7 @@ public struct MonthDay: Hashable, Sendable {
 
 extension MonthDay: CustomStringConvertible {
   /// `04-21`
-  public var description: String { Self.padded(month) + "-" + Self.padded(day) }
-
-  private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+  public var description: String { month.twoDigits + "-" + day.twoDigits }
 }
 
 /// The first and last frost of a season in the years 1991–2020. Frost is a lowest temperature below 0 °C two meters

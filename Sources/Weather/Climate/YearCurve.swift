@@ -19,11 +19,9 @@ extension ClimateSeries {
     return (first..<end).compactMap { day in
       guard let date = CalendarDay(daysSince1970: day) else { return nil }
       let means = referenceDays(around: date).compactMap(mean).sorted()
-      let usual = Quantile.of(means, 0.1).flatMap { low in
-        Quantile.of(means, 0.9).map { low...max(low, $0) }
-      }
       return DayOfCurve(
-        date: date, mean: date <= today ? mean(day) : nil, normal: means.mean, usual: usual)
+        date: date, mean: date <= today ? mean(day) : nil, normal: means.mean,
+        usual: Quantile.eightInTen(of: means))
     }
   }
 }

@@ -193,9 +193,7 @@ extension Lattice {
     let part = value / step
     return (value < 0 && part * step != value ? part - 1 : part) * step
   }
-}
 
-extension Lattice {
   /// Whether its steps are about as small as those of another.
   public func isAsFine(as other: Lattice) -> Bool {
     func isClose(_ a: Int, _ b: Int) -> Bool { 5 * a <= 8 * b && 5 * b <= 8 * a }

@@ -56,3 +56,83 @@ public struct Geodesic: Hashable, Sendable {
       radians: atan2(east, north) - turn * .pi / 180 * sin(middle) / 2)
   }
 }
+
+/// An end of a geodesic, on the auxiliary sphere.
+struct GeodesicPoint {
+  /// The reduced latitude.
+  let beta: Angle
+  /// √(1 + e′² sin² β), of equation 38.
+  let dn: Double
+  let isPole: Bool
+
+  /// A point a picometer from the equator is on it, and a pole has a cosine that can be divided by.
+  init(latitude: Double) {
+    let angle = Angle(degrees: abs(latitude) < 1e-17 ? latitude * 0 : latitude)
+    let reduced = Angle(angle.sin * (1 - Ellipsoid.f), angle.cos)
+    self.init(
+      Angle(sin: reduced.sin, cos: max(Angle.tiny, reduced.cos)), isPole: abs(latitude) == 90)
+  }
+
+  private init(_ beta: Angle, isPole: Bool) {
+    self.beta = beta
+    self.isPole = isPole
+    dn = (1 + Ellipsoid.ep2 * beta.sin * beta.sin).squareRoot()
+  }
+
+  /// This point, exactly as far from the equator as a point from which it can't be told apart.
+  func level(with other: GeodesicPoint) -> GeodesicPoint {
+    let (a, b) = (beta, other.beta)
+    let isLevel = b.cos < abs(b.sin) ? a.cos == b.cos : abs(a.sin) == abs(b.sin)
+    guard isLevel else { return self }
+    return GeodesicPoint(
+      Angle(sin: a.sin < 0 ? -abs(b.sin) : abs(b.sin), cos: b.cos), isPole: isPole)
+  }
+}
+
+/// A part of a geodesic between two points and the directions there, on the auxiliary sphere.
+struct GeodesicArc {
+  let sigma1, sigma2: Angle
+  /// The angle between them, 0...π.
+  let sigma: Double
+  private let dn1, dn2: Double
+  private let series: GeodesicSeries
+
+  init(
+    from start: GeodesicPoint, _ departure: Angle, to end: GeodesicPoint, _ arrival: Angle,
+    _ series: GeodesicSeries
+  ) {
+    sigma1 = Angle(start.beta.sin, departure.cos * start.beta.cos)
+    sigma2 = Angle(end.beta.sin, arrival.cos * end.beta.cos)
+    let between = sigma2 - sigma1
+    sigma = atan2(max(0, between.sin), between.cos)
+    (dn1, dn2) = (start.dn, end.dn)
+    self.series = series
+  }
+
+  /// The length of the line, in shorter half axes: equation 7.
+  var length: Double { series.a1 * (sigma + part(series.c1)) }
+
+  /// The reduced length, in shorter half axes: equations 38 and 40.
+  var reducedLength: Double {
+    let change = length - series.a2 * (sigma + part(series.c2))
+    return dn2 * (sigma1.cos * sigma2.sin) - dn1 * (sigma1.sin * sigma2.cos)
+      - sigma1.cos * sigma2.cos * change
+  }
+
+  /// The part of the angle that a series adds.
+  func part(_ sines: SineSeries) -> Double { sines.sum(sigma2) - sines.sum(sigma1) }
+}
+
+/// The figure of the Earth, of WGS 84.
+enum Ellipsoid {
+  /// Half the longer axis in meters.
+  static let a = 6_378_137.0
+  static let f = 1 / 298.257_223_563
+  /// Half the shorter axis in meters.
+  static let b = a * (1 - f)
+  static let e2 = f * (2 - f)
+  /// The square of the second eccentricity.
+  static let ep2 = e2 / ((1 - f) * (1 - f))
+  /// The third flattening.
+  static let n = f / (2 - f)
+}

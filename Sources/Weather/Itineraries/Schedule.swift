@@ -1,5 +1,4 @@
 public import Foundation
-import Reports
 
 /// A means of travel.
 public enum Travel: String, Hashable, Sendable, CaseIterable {

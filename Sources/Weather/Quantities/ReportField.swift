@@ -55,7 +55,6 @@ public enum HourFields {
   public typealias Field = ReportField<Conditions>
 }
 
-/// Fields of a day.
 public enum DayFields {
   /// In the order of JSON and CSV.
   public static let all: [ReportField<Day>] = [

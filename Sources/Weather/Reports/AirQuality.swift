@@ -47,3 +47,96 @@ public struct AirConditions: Hashable, Sendable {
 public enum PollenKind: String, Hashable, Sendable, CaseIterable {
   case alder, birch, grass, mugwort, olive, ragweed
 }
+
+public typealias Concentration = Quantity<ConcentrationUnit>
+public typealias PollenCount = Quantity<PollenUnit>
+public typealias EuropeanAirIndex = Quantity<EuropeanAirIndexUnit>
+public typealias USAirIndex = Quantity<USAirIndexUnit>
+
+/// The mass of a gas or of dust in a volume of air. Carbon monoxide and dust storms reach ten thousands.
+public enum ConcentrationUnit: String, UnitOfMeasure {
+  case microgramsPerCubicMeter = "μg/m³"
+  case milligramsPerCubicMeter = "mg/m³"
+
+  public static let base = microgramsPerCubicMeter
+  public static let plausible = 0.0...1_000_000
+  public static let words: [String: Self] = ["ug/m3": .microgramsPerCubicMeter]
+
+  public var scale: Double { self == .milligramsPerCubicMeter ? 1000 : 1 }
+}
+
+/// Grains of pollen in a volume of air.
+public enum PollenUnit: String, UnitOfMeasure {
+  case grainsPerCubicMeter = "grains/m³"
+
+  public static let base = grainsPerCubicMeter
+  public static let plausible = 0.0...1_000_000
+}
+
+/// The European Air Quality Index, which has no upper end.
+public enum EuropeanAirIndexUnit: String, UnitOfMeasure {
+  case index = "EAQI"
+
+  public static let base = index
+  public static let plausible = 0.0...100_000
+}
+
+/// The Air Quality Index of the US EPA. Its scale ends at 500; smoke and dust go beyond it.
+public enum USAirIndexUnit: String, UnitOfMeasure {
+  case index = "USAQI"
+
+  public static let base = index
+  public static let plausible = 0.0...100_000
+}
+
+/// A band of the European Air Quality Index in the scale that Open-Meteo computes it in: steps of twenty
+/// (https://open-meteo.com/en/docs/air-quality-api, after the European Environment Agency).
+public enum EuropeanAirBand: String, Hashable, Sendable, CaseIterable {
+  case good, fair, moderate, poor, veryPoor, extremelyPoor
+
+  public init(_ index: EuropeanAirIndex) {
+    self = Self.band(index.in(.index), [20, 40, 60, 80, 100])
+  }
+}
+
+/// A band of the US Air Quality Index (EPA, Technical Assistance Document for the Reporting of Daily Air Quality).
+public enum USAirBand: String, Hashable, Sendable, CaseIterable {
+  case good, moderate, unhealthyForSensitiveGroups, unhealthy, veryUnhealthy, hazardous
+
+  public init(_ index: USAirIndex) {
+    self = Self.band(index.in(.index), [50, 100, 150, 200, 300])
+  }
+}
+
+/// An exposure category of the UV index (WHO, Global Solar UV Index: A Practical Guide, 2002).
+public enum UVBand: String, Hashable, Sendable, CaseIterable {
+  case low, moderate, high, veryHigh, extreme
+
+  public init(_ index: UVIndex) {
+    self = Self.band(index.in(.index), [2, 5, 7, 10])
+  }
+}
+
+/// The amount of pollen, by the scale of the National Allergy Bureau (American Academy of Allergy, Asthma and
+/// Immunology), which differs for trees, grasses and weeds.
+public enum PollenLevel: String, Hashable, Sendable, CaseIterable {
+  case none, low, moderate, high, veryHigh
+
+  public init(_ count: PollenCount, of kind: PollenKind) {
+    let tops: [Double] =
+      switch kind {
+      case .alder, .birch, .olive: [0, 14, 89, 1499]
+      case .grass: [0, 4, 19, 199]
+      case .mugwort, .ragweed: [0, 9, 49, 499]
+      }
+    self = Self.band(count.in(.grainsPerCubicMeter), tops)
+  }
+}
+
+extension CaseIterable where AllCases == [Self] {
+  /// The band of a value, from the highest whole number of each but the last. The value is rounded first, so that the
+  /// word always belongs to the figure beside it.
+  fileprivate static func band(_ value: Double, _ tops: [Double]) -> Self {
+    allCases[tops.count { value.rounded() > $0 }]
+  }
+}

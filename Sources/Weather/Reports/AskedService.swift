@@ -2,7 +2,6 @@
 public enum AskedService: Hashable, Sendable {
   case weather(Service)
   case warnings(WarningService)
-  /// The service that locates an internet address.
   case internetAddress
   /// The service that collects the reports of airports.
   case observations
@@ -94,6 +93,44 @@ public enum WarningService: String, Hashable, Sendable, Codable, CaseIterable {
     case .metService: "MetService"
     case .wmo: "WMO Severe Weather Information Centre"
     case .sample: "Vane"
+    }
+  }
+}
+
+/// A service that passes pictures of radars on. The raw value is the name in JSON and in files.
+public enum RadarService: String, Hashable, Sendable, CaseIterable, Codable {
+  /// The radar of the Deutscher Wetterdienst, for Germany and around.
+  case brightSky = "bright-sky"
+  /// Radars of most of the world, from a server that anyone can run.
+  case libreWXR = "librewxr"
+  case sample
+}
+
+/// A service's free quota in each calendar minute, hour or day of UTC.
+public struct RequestLimit: Hashable, Sendable {
+  /// In seconds: a minute, an hour, a day.
+  public var period: Double
+  public var requests: Double
+
+  public init(period: Double, requests: Double) {
+    self.period = period
+    self.requests = requests
+  }
+}
+
+extension Service {
+  /// Open-Meteo's from https://open-meteo.com/en/terms; OpenWeather's from
+  /// https://openweathermap.org/full-price, where the day's is that of One Call.
+  public var freeLimits: [RequestLimit] {
+    switch self {
+    case .openMeteo:
+      [
+        RequestLimit(period: 60, requests: 600), RequestLimit(period: 3600, requests: 5000),
+        RequestLimit(period: 86_400, requests: 10_000),
+      ]
+    case .openWeather:
+      [RequestLimit(period: 60, requests: 60), RequestLimit(period: 86_400, requests: 1000)]
+    case .metNorway, .cityList, .sample: []
     }
   }
 }

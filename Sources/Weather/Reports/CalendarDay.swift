@@ -7,7 +7,7 @@ public struct CalendarDay: Hashable, Sendable {
   /// `nil` when there is no such day in the Gregorian calendar.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
-      (1...Self.length(ofMonth: month, year: year)).contains(day)
+      (1...Self.length(ofMonth: month, in: year)).contains(day)
     else { return nil }
     self.year = year
     self.month = month
@@ -63,7 +63,13 @@ public struct CalendarDay: Hashable, Sendable {
     return days < 0 ? days + 7 : days
   }
 
-  private static func length(ofMonth month: Int, year: Int) -> Int {
+  /// The months as dates for programs have them, such as those of HTTP.
+  public static let shortMonths = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// The number of days in a month.
+  public static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30
@@ -92,11 +98,6 @@ extension CalendarDay {
 
 extension CalendarDay: CustomStringConvertible {
   public var description: String {
-    "\(Self.padded(year, to: 4))-\(Self.padded(month, to: 2))-\(Self.padded(day, to: 2))"
-  }
-
-  private static func padded(_ number: Int, to width: Int) -> String {
-    let digits = String(number)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    "\((year / 100).twoDigits)\((year % 100).twoDigits)-\(month.twoDigits)-\(day.twoDigits)"
   }
 }

@@ -2,7 +2,6 @@
 ///
 /// Grids, reach and areas are those of https://open-meteo.com/en/docs and of the service's source, as of August 2026.
 public struct ModelFamily: Hashable, Sendable {
-  /// One grid.
   public struct Grid: Hashable, Sendable {
     /// The name that meteorologists use, such as `ICON-D2`.
     public var title: String

@@ -22,19 +22,19 @@ public struct PlaceClock: Sendable {
 
   /// The calendar day at the place; `nil` outside the years 1 to 9999.
   public func day(of date: Date) -> CalendarDay? {
-    localSeconds(date).flatMap { CalendarDay(daysSince1970: Self.floorDivide($0, 86_400)) }
+    localSeconds(date).flatMap { CalendarDay(daysSince1970: $0.quotient(86_400)) }
   }
 
   /// `09:05`, or `nil` outside the years 1 to 9999.
   public func time(of date: Date) -> String? {
     guard let seconds = localSeconds(date) else { return nil }
-    let minutes = (seconds - Self.floorDivide(seconds, 86_400) * 86_400) / 60
-    return Self.twoDigits(minutes / 60) + ":" + Self.twoDigits(minutes % 60)
+    let minutes = (seconds - seconds.quotient(86_400) * 86_400) / 60
+    return (minutes / 60).twoDigits + ":" + (minutes % 60).twoDigits
   }
 
   /// 0 to 23, or `nil` outside the years 1 to 9999.
   public func hour(of date: Date) -> Int? {
-    localSeconds(date).map { ($0 - Self.floorDivide($0, 86_400) * 86_400) / 3600 }
+    localSeconds(date).map { ($0 - $0.quotient(86_400) * 86_400) / 3600 }
   }
 
   /// `UTC+2` for a time that the clock at the place shows twice, as it is set back; `nil` for any other.
@@ -65,9 +65,8 @@ public struct PlaceClock: Sendable {
     }
     let offset = timeZone.secondsFromGMT(for: date) / 60
     let zone =
-      (offset < 0 ? "-" : "+") + Self.twoDigits(abs(offset) / 60) + ":"
-      + Self.twoDigits(abs(offset) % 60)
-    return "\(day)T\(time):\(Self.twoDigits(seconds - Self.floorDivide(seconds, 60) * 60))\(zone)"
+      (offset < 0 ? "-" : "+") + (abs(offset) / 60).twoDigits + ":" + (abs(offset) % 60).twoDigits
+    return "\(day)T\(time):\((seconds - seconds.quotient(60) * 60).twoDigits)\(zone)"
   }
 
   private func localSeconds(_ date: Date) -> Int? {
@@ -77,14 +76,16 @@ public struct PlaceClock: Sendable {
     }
     return Int(date.timeIntervalSince1970.rounded(.down)) + timeZone.secondsFromGMT(for: date)
   }
+}
 
-  private static func floorDivide(_ a: Int, _ b: Int) -> Int {
-    a >= 0 ? a / b : (a - b + 1) / b
+extension Int {
+  /// Rounded down, also below zero.
+  public func quotient(_ divisor: Int) -> Int {
+    self >= 0 ? self / divisor : (self - divisor + 1) / divisor
   }
 
-  private static func twoDigits(_ number: Int) -> String {
-    number < 10 ? "0\(number)" : "\(number)"
-  }
+  /// With a zero before a single digit, as clocks show it.
+  public var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }
 
 extension Coordinate {

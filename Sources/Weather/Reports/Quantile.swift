@@ -11,4 +11,9 @@ public enum Quantile {
     let value = sorted[index] + rest * (sorted[index + 1] - sorted[index])
     return value.isFinite ? value : nil
   }
+
+  /// Where eight in ten of values in ascending order lie.
+  public static func eightInTen(of sorted: [Double]) -> ClosedRange<Double>? {
+    of(sorted, 0.1).flatMap { low in of(sorted, 0.9).map { low...max(low, $0) } }
+  }
 }

@@ -19,6 +19,20 @@ public protocol UnitOfMeasure: RawRepresentable<String>, CaseIterable, Hashable,
 extension UnitOfMeasure {
   public var scale: Double { 1 }
   public var offset: Double { 0 }
+  public static var words: [String: Self] { [:] }
+
+  /// The unit of a label or a word, in capitals or not; `nil` for none.
+  public static func named(_ text: String) -> Self? {
+    if let unit = Self(rawValue: text) ?? words[text] { return unit }
+    let text = text.lowercased()
+    return words[text] ?? allCases.first { $0.rawValue.lowercased() == text }
+  }
+
+  /// Every word and label in small letters.
+  public static var spellings: [(word: String, unit: Self)] {
+    words.map { (word: $0.key, unit: $0.value) }
+      + allCases.map { (word: $0.rawValue.lowercased(), unit: $0) }
+  }
 }
 
 /// A finite, plausible value with its unit, which a bare `Double` can't promise.

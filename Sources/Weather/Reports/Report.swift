@@ -161,9 +161,7 @@ extension Report {
   public func isRecent(at now: Date, within seconds: Double = Report.freshness) -> Bool {
     fetched.isRecent(at: now, for: seconds)
   }
-}
 
-extension Report {
   /// The seconds for which measured conditions count as the present.
   private static let presentSpan = 5400.0
 

@@ -19,6 +19,10 @@ public enum TemperatureUnit: String, UnitOfMeasure {
 
   public static let base = celsius
   public static let plausible = -130.0...90
+  public static let words: [String: Self] = [
+    "c": .celsius, "celsius": .celsius, "f": .fahrenheit, "fahrenheit": .fahrenheit, "k": .kelvin,
+    "kelvin": .kelvin,
+  ]
 
   public var scale: Double { self == .fahrenheit ? 5 / 9 : 1 }
 
@@ -40,6 +44,10 @@ public enum SpeedUnit: String, UnitOfMeasure {
 
   public static let base = metersPerSecond
   public static let plausible = 0.0...150
+  public static let words: [String: Self] = [
+    "ms": .metersPerSecond, "kmh": .kilometersPerHour, "kph": .kilometersPerHour,
+    "mph": .milesPerHour, "mi/h": .milesPerHour, "kt": .knots, "knot": .knots, "knots": .knots,
+  ]
 
   public var scale: Double {
     switch self {
@@ -61,6 +69,9 @@ public enum PrecipitationUnit: String, UnitOfMeasure {
 
   public static let base = millimeters
   public static let plausible = 0.0...100_000
+  public static let words: [String: Self] = [
+    "in": .inches, "inches": .inches, "millimeters": .millimeters,
+  ]
 
   public var scale: Double {
     switch self {
@@ -101,6 +112,9 @@ public enum DistanceUnit: String, UnitOfMeasure {
 
   public static let base = meters
   public static let plausible = 0.0...20_040_000
+  public static let words: [String: Self] = [
+    "kilometers": .kilometers, "mile": .miles, "miles": .miles,
+  ]
 
   public var scale: Double {
     switch self {
@@ -151,6 +165,7 @@ public enum ShareUnit: String, UnitOfMeasure {
 
   public static let base = percent
   public static let plausible = 0.0...100
+  public static let words: [String: Self] = ["fraction": .fraction]
 
   public var scale: Double { self == .fraction ? 100 : 1 }
 }
@@ -161,6 +176,7 @@ public enum AngleUnit: String, UnitOfMeasure {
 
   public static let base = degrees
   public static let plausible = 0.0...360
+  public static let words: [String: Self] = ["degrees": .degrees]
 }
 
 /// The UV index of the WHO; the highest measured is 43.

@@ -78,3 +78,11 @@ extension SnowfallUnit {
   /// The symbol after figures.
   public var symbol: String { self == .inches ? "in" : rawValue }
 }
+
+extension WindUnit {
+  /// The unit of a label or a word; `nil` for none.
+  public static func named(_ text: String) -> WindUnit? {
+    ["bft", "beaufort"].contains(text.lowercased())
+      ? .beaufort : SpeedUnit.named(text).map(WindUnit.speed)
+  }
+}

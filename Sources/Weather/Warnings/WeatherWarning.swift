@@ -141,9 +141,7 @@ extension PlaceWarnings {
     case nil: reach == .place
     }
   }
-}
 
-extension PlaceWarnings {
   /// Warnings are issued for hours, and taken back at any time: the services ask not to be asked more often than this.
   public static let freshness = 900.0
 

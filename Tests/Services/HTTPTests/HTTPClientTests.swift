@@ -194,8 +194,9 @@ extension HTTPClientTests {
 
   private static func openMeteo(_ environment: [String: String], seconds: Double) -> OpenMeteo {
     OpenMeteo(
-      http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
-      servers: OpenMeteoServers(environment: environment, now: { Answers.now }))
+      servers: OpenMeteoServers(
+        http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
+        environment: environment, now: { Answers.now }))
   }
 }
 

@@ -133,7 +133,8 @@ struct AnswerCacheTests {
         fetched: Clock().now, expires: nil, lastModified: nil, isDeprecated: false,
         body: Array(body.utf8)), "place-48.148,17.107")
     let last = OfficialWarnings(
-      http: .patient(), environment: [:], regions: .noop, cache: cache.client, now: { Clock().now }
+      ServiceConnection(http: .patient(), environment: [:], now: { Clock().now }),
+      regions: .noop, cache: cache.client
     ).client.last(Self.bratislava)
     #expect(last?.found?.warnings.map(\.event) == ["Wind"])
     #expect(last?.found?.unread == 0)
@@ -208,8 +209,9 @@ struct AnswerCacheTests {
     _ standIn: StandIn, _ cache: AnswerCacheClient, _ clock: Clock
   ) -> WarningsClient {
     OfficialWarnings(
-      http: .patient(), environment: standIn.environment, regions: .noop,
-      cache: cache, now: { clock.now }
+      ServiceConnection(
+        http: .patient(), environment: standIn.environment, now: { clock.now }),
+      regions: .noop, cache: cache
     ).client
   }
 }

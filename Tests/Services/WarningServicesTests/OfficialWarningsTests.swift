@@ -78,10 +78,11 @@ struct OfficialWarningsTests {
       spend: { _, _ in nil })
     try await StandIn.serving(.sample { Self.now }) { standIn in
       let warnings = OfficialWarnings(
-        http: HTTPClient(
-          userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
-          contacted: { ledger.note($0, .contacted(host: $1)) }),
-        environment: standIn.environment, regions: .noop, ledger: ledger, now: { Self.now })
+        ServiceConnection(
+          http: HTTPClient(
+            userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
+            contacted: { ledger.note($0, .contacted(host: $1)) }),
+          environment: standIn.environment, now: { Self.now }), regions: .noop, ledger: ledger)
       _ = try await warnings.client.warnings(Self.bratislava, "en")
       standIn.fail(.rubbish)
       let error = ServiceError.badWarnings(
@@ -178,8 +179,8 @@ struct OfficialWarningsTests {
     _ standIn: StandIn, now: @escaping @Sendable () -> Date = { now }
   ) -> WarningsClient {
     OfficialWarnings(
-      http: .patient(), environment: standIn.environment,
-      regions: regions, now: now
+      ServiceConnection(http: .patient(), environment: standIn.environment, now: now),
+      regions: regions
     ).client
   }
 

@@ -48,9 +48,10 @@ struct Recorded: Sendable, CustomTestStringConvertible {
 
   static func client(_ standIn: StandIn, at now: Double) -> WarningsClient {
     OfficialWarnings(
-      http: .patient(), environment: standIn.environment,
-      regions: WarningRegions(file: PackageFolder.warningRegions).client,
-      now: { Date(timeIntervalSince1970: now) }
+      ServiceConnection(
+        http: .patient(), environment: standIn.environment,
+        now: { Date(timeIntervalSince1970: now) }),
+      regions: WarningRegions(file: PackageFolder.warningRegions).client
     ).client
   }
 

@@ -126,9 +126,8 @@ struct AirQualityTests {
   }
 
   private static func client(_ standIn: StandIn) -> AirQualityClient {
-    OpenMeteoAirQuality(
-      http: .patient(),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now })
-    ).client
+    OpenMeteoServers(
+      http: .patient(), environment: standIn.environment, now: { Answers.now }
+    ).airQuality
   }
 }

@@ -142,7 +142,8 @@ struct BrightSkyRadarTests {
     let body = try Data(Answers.bytes("radar"))
     try await StandIn.serving(.fixed(body, encoding: "identity")) { standIn in
       let client = BrightSkyRadar(
-        http: .patient(), environment: standIn.environment, now: { Self.fetched }
+        ServiceConnection(
+          http: .patient(), environment: standIn.environment, now: { Self.fetched })
       ).client
       let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))
       let answer = try await client.series(point, 60_000)

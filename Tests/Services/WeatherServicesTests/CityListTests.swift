@@ -65,7 +65,9 @@ struct CityListTests {
   }
 
   private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
-    CityList(http: .patient(), environment: environment, cache: cache, now: { Answers.now })
+    CityList(
+      ServiceConnection(http: .patient(), environment: environment, now: { Answers.now }),
+      cache: cache)
   }
 
   @Test(arguments: [

@@ -16,8 +16,8 @@ import Testing
 
   private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
     AviationWeather(
-      http: .patient(), environment: standIn.environment,
-      cache: InMemoryCache().client, now: { now })
+      ServiceConnection(http: .patient(), environment: standIn.environment, now: { now }),
+      cache: InMemoryCache().client)
   }
 
   @Test func readsAReport() throws {

@@ -149,11 +149,10 @@ struct MetNorwayTests {
       let http = HTTPClient(
         userAgent: "vane/test", contact: { ContactAddress("me@example.org") },
         timeLimit: { 60 }, clock: .system)
-      let service = MetNorway(
-        http: http, environment: standIn.environment, cache: InMemoryCache().client,
-        now: { clock.now })
-      let warnings = OfficialWarnings(
-        http: http, environment: standIn.environment, regions: .noop, now: { clock.now })
+      let connection = ServiceConnection(
+        http: http, environment: standIn.environment, now: { clock.now })
+      let service = MetNorway(connection, cache: InMemoryCache().client)
+      let warnings = OfficialWarnings(connection, regions: .noop)
       _ = try await service.weather.report(for: Self.oslo)
       for country in ["US", "SK"] {
         var place = Self.oslo
@@ -187,8 +186,9 @@ struct MetNorwayTests {
 
   private func metNorway(_ standIn: StandIn, _ kept: InMemoryCache, _ clock: Clock) -> MetNorway {
     MetNorway(
-      http: .patient("vane/test (https://example.org)"),
-      environment: standIn.environment, cache: kept.client, now: { clock.now })
+      ServiceConnection(
+        http: .patient("vane/test (https://example.org)"), environment: standIn.environment,
+        now: { clock.now }), cache: kept.client)
   }
 }
 

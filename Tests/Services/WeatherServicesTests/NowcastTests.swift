@@ -152,16 +152,15 @@ struct NowcastChoiceTests {
   private static func choice(
     _ standIn: StandIn, _ cache: AnswerCacheClient = .none, openWeather: WeatherClient? = nil
   ) -> NowcastClient {
-    let http = HTTPClient.patient()
-    let environment = standIn.environment
-    let now: @Sendable () -> Date = { Answers.now }
+    let connection = ServiceConnection(
+      http: .patient(), environment: standIn.environment, now: { Answers.now })
+    let servers = OpenMeteoServers(
+      http: connection.http, environment: connection.environment, now: connection.now)
     return NowcastChoice(
       sources: [
-        MetNorwayNowcast.source(http: http, environment: environment, now: now),
-        GeoSphere.source(http: http, environment: environment, now: now),
-        OpenMeteoMinutes.source(
-          http: http, servers: OpenMeteoServers(environment: environment, now: now)),
-      ], openWeather: openWeather, cache: cache, now: now
+        MetNorwayNowcast.source(connection), GeoSphere.source(connection),
+        OpenMeteoMinutes.source(servers),
+      ], openWeather: openWeather, cache: cache, now: connection.now
     ).client
   }
 

@@ -10,13 +10,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct OpenMeteoArchiveTests {
   private let bratislava = SampleCapitals.all.first { $0.name == "Bratislava" }
 
-  private func days(_ standIn: StandIn, _ first: String, _ last: String) async throws -> [Day] {
-    let client = OpenMeteoArchive(
-      http: .patient(),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }),
-      now: { Answers.now }
-    ).client
-    return try await client.days(
+  private func days(
+    _ standIn: StandIn, _ first: String, _ last: String
+  ) async throws -> [Day] {
+    let servers = OpenMeteoServers(
+      http: .patient(), environment: standIn.environment, now: { Answers.now })
+    return try await servers.archive.days(
       #require(bratislava), #require(CalendarDay(first)), #require(CalendarDay(last)))
   }
 

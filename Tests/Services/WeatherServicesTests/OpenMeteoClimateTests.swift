@@ -16,21 +16,20 @@ import Testing
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       standIn.failNext(.body(body))
       let place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
-      return try await service(standIn).days(place, days)
+      return try await service(standIn).climate(place, days)
     }
   }
 
-  private func service(_ standIn: StandIn) -> OpenMeteoClimate {
-    OpenMeteoClimate(
-      http: .patient(),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }))
+  private func service(_ standIn: StandIn) -> OpenMeteoServers {
+    OpenMeteoServers(
+      http: .patient(), environment: standIn.environment, now: { Answers.now })
   }
 
   @Test func requestsOneModelAtThePlacesHeight() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       var place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
       place.elevation = Elevation(157, .meters)
-      let series = try await service(standIn).days(place, days)
+      let series = try await service(standIn).climate(place, days)
       #expect(series.start == 7305)
       #expect(series.lows.count == 4 && !series.lows.contains(where: \.isNaN))
       let query = try #require(standIn.requests.first).query
@@ -39,13 +38,13 @@ import Testing
       #expect(query["start_date"] == "1990-01-01")
       #expect(query["end_date"] == "1990-01-04")
       #expect(query["daily"] == "temperature_2m_min,temperature_2m_max,precipitation_sum")
-      #expect(!service(standIn).isLimited)
+      #expect(!service(standIn).isArchiveLimited)
     }
   }
 
   @Test func theServiceItselfIsLimited() {
-    let servers = OpenMeteoServers(environment: [:], now: { Answers.now })
-    #expect(OpenMeteoClimate(http: .patient(), servers: servers).isLimited)
+    let servers = OpenMeteoServers(http: .patient(), environment: [:], now: { Answers.now })
+    #expect(servers.isArchiveLimited)
   }
 
   @Test func readsOtherUnitsGapsAndOtherDays() async throws {

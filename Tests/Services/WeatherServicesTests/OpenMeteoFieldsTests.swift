@@ -111,10 +111,9 @@ struct OpenMeteoFieldsTests {
       let store = SavedWeeks()
       let spent = Spent()
       let client = OpenMeteoFields(
-        http: .patient(),
         servers: OpenMeteoServers(
-          environment: standIn.environment, ledger: spent.client, now: { Answers.now }),
-        store: store.client, now: { Answers.now }
+          http: .patient(), environment: standIn.environment, ledger: spent.client,
+          now: { Answers.now }), store: store.client
       ).client
       var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
       let lattice = Lattice(view)

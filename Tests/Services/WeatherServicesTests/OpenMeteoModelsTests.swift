@@ -14,16 +14,18 @@ import Testing
   private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
   private let spent = Spent()
 
-  private func servers(_ environment: [String: String], own: String? = nil) -> OpenMeteoServers {
+  private func servers(
+    _ environment: [String: String], own: String? = nil, at now: Date = Answers.now
+  ) -> OpenMeteoServers {
     OpenMeteoServers(
-      environment: environment, ledger: spent.client, server: { own }, now: { Answers.now })
+      http: .patient(), environment: environment,
+      ledger: spent.client, server: { own }, now: { now })
   }
 
   private func models(
     _ standIn: StandIn, cache: AnswerCacheClient = .none, at now: Date = Answers.now
   ) -> OpenMeteoModels {
-    OpenMeteoModels(
-      http: .patient(), servers: servers(standIn.environment), cache: cache, now: { now })
+    OpenMeteoModels(servers: servers(standIn.environment, at: now), cache: cache)
   }
 
   @Test func asksForTheModelsOfThePlaceInOneRequest() async throws {
@@ -165,8 +167,7 @@ import Testing
 
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
-    let client = OpenMeteoModels(
-      http: .patient(), servers: servers([:], own: own), cache: .none, now: { Answers.now })
+    let client = OpenMeteoModels(servers: servers([:], own: own), cache: .none)
     let place = try #require(oslo)
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
       try await client.ensemble(place, .temperature)
@@ -195,7 +196,7 @@ import Testing
     uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in }
   ) -> OpenMeteo {
     OpenMeteo(
-      http: .patient(), servers: servers(standIn.environment),
+      servers: servers(standIn.environment),
       choice: { _ in ModelChoice(model: model, isBest: true) }, uncovered: uncovered)
   }
 

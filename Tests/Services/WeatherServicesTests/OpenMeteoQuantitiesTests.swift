@@ -21,8 +21,8 @@ import Testing
     environment["VANE_OPEN_METEO_MARINE_URL"] = standIn.url
     environment["VANE_OPEN_METEO_FLOOD_URL"] = standIn.url
     return OpenMeteoQuantities(
-      http: .patient(), servers: OpenMeteoServers(environment: environment, now: now),
-      cache: cache.client, panel: { panel }, now: now
+      servers: OpenMeteoServers(http: .patient(), environment: environment, now: now),
+      cache: cache.client, panel: { panel }
     ).client
   }
 

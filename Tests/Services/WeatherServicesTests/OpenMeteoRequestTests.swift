@@ -117,7 +117,8 @@ struct OpenMeteoRequestTests {
 
   private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
     OpenMeteo(
-      http: .patient(agent),
-      servers: OpenMeteoServers(environment: standIn.environment, now: { Answers.now }), days: days)
+      servers: OpenMeteoServers(
+        http: .patient(agent), environment: standIn.environment, now: { Answers.now }),
+      days: days)
   }
 }

@@ -75,12 +75,12 @@ struct OpenMeteoRulesTests {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent()
       let servers = OpenMeteoServers(
-        environment: standIn.environment, ledger: spent.client, now: { Answers.now })
-      let http = HTTPClient.patient()
+        http: .patient(), environment: standIn.environment, ledger: spent.client,
+        now: { Answers.now })
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now }).client
-        .days(place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
-      _ = try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
+      _ = try await servers.archive.days(
+        place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
+      _ = try await servers.airQuality.airQuality(place)
       #expect(spent.weights == [31.3, 1.6])
     }
   }
@@ -121,27 +121,26 @@ struct OpenMeteoRulesTests {
   @Test func asksOnesOwnServer() async throws {
     try await StandIn.serving(.sample { Answers.now }) { standIn in
       let spent = Spent(allowing: 0)
-      let http = HTTPClient.patient()
       let servers = OpenMeteoServers(
-        environment: [:], ledger: spent.client, server: { standIn.url }, now: { Answers.now })
+        http: .patient(), environment: [:], ledger: spent.client, server: { standIn.url },
+        now: { Answers.now })
       let place = SampleCapitals.all[0]
-      _ = try await OpenMeteo(http: http, servers: servers).weather.report(for: place)
+      _ = try await OpenMeteo(servers: servers).weather.report(for: place)
       let day = try #require(CalendarDay("2026-03-02"))
-      _ = try await OpenMeteoArchive(http: http, servers: servers, now: { Answers.now })
-        .client.days(place, day, day)
+      _ = try await servers.archive.days(place, day, day)
       #expect(standIn.requests.map(\.path) == ["/v1/forecast", "/v1/archive"])
       // The other services are at Open-Meteo as before, and so are their limits.
       let until = Answers.now + 40
       await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
-        try await OpenMeteoAirQuality(http: http, servers: servers).client.airQuality(place)
+        try await servers.airQuality.airQuality(place)
       }
       await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
-        try await OpenMeteo(http: http, servers: servers).places.search("Oslo", nil)
+        try await OpenMeteo(servers: servers).places.search("Oslo", nil)
       }
       let wrong = OpenMeteo(
-        http: http,
         servers: OpenMeteoServers(
-          environment: [:], server: { "ftp://example.org" }, now: { Answers.now }))
+          http: .patient(), environment: [:], server: { "ftp://example.org" },
+          now: { Answers.now }))
       await #expect(
         throws: ServiceError.badAddress(setting: "open-meteo.url", value: "ftp://example.org")
       ) {
@@ -168,9 +167,8 @@ struct OpenMeteoRulesTests {
     }
   ) -> OpenMeteo {
     OpenMeteo(
-      http: .patient(),
       servers: OpenMeteoServers(
-        environment: standIn.environment.merging(variables) { $1 }, ledger: ledger,
-        now: { Answers.now }, wait: wait))
+        http: .patient(), environment: standIn.environment.merging(variables) { $1 },
+        ledger: ledger, now: { Answers.now }, wait: wait))
   }
 }

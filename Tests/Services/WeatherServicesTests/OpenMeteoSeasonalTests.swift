@@ -18,10 +18,9 @@ import Testing
     _ standIn: StandIn, ledger: ServiceLedgerClient = .noop, later seconds: Double = 0
   ) -> SeasonalClient {
     OpenMeteoSeasonal(
-      http: .patient(),
       servers: OpenMeteoServers(
-        environment: standIn.environment, ledger: ledger, now: { Answers.now + seconds }),
-      cache: cache.client, now: { Answers.now + seconds }
+        http: .patient(), environment: standIn.environment, ledger: ledger,
+        now: { Answers.now + seconds }), cache: cache.client
     ).client
   }
 

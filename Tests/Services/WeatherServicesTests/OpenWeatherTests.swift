@@ -136,6 +136,7 @@ struct OpenWeatherTests {
   private func openWeather(_ standIn: StandIn, key: String?) -> OpenWeather {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
-    return OpenWeather(http: .patient(), environment: environment, now: { Answers.now })
+    return OpenWeather(
+      ServiceConnection(http: .patient(), environment: environment, now: { Answers.now }))
   }
 }

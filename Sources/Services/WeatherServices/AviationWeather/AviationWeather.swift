@@ -1,5 +1,5 @@
 public import Clients
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 public import Reports
@@ -10,20 +10,13 @@ public import Reports
 /// 400 reports an answer. Where there is nothing to say, it answers 204 without a body. The data are in the public
 /// domain.
 public struct AviationWeather: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
+  private let connection: ServiceConnection
   private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
 
-  /// `http` is shared with other services; `VANE_METAR_URL` in the environment replaces the address.
-  public init(
-    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
+  /// `VANE_METAR_URL` in the environment replaces the address.
+  public init(_ connection: ServiceConnection, cache: AnswerCacheClient) {
+    self.connection = connection
     self.cache = cache
-    self.now = now
   }
 
   /// Stations report every half hour; so old an answer is as good as a new one, in seconds.
@@ -35,33 +28,33 @@ public struct AviationWeather: Sendable {
   /// The newest report of the nearest station; `nil` if there is none within 30 km that is new enough.
   public func observed(_ place: Place) async throws(ServiceError) -> Observation? {
     Observation.nearest(
-      to: place, at: now(), of: try await reports(near: place, hours: Self.presentHours))
+      to: place, at: connection.now(), of: try await reports(near: place, hours: Self.presentHours))
   }
 
   /// The last report within a day of the nearest station.
   public func station(near place: Place) async throws(ServiceError) -> Observation? {
     let found = try await reports(near: place, hours: Self.lastHours)
     return Observation.nearest(
-      to: place, at: now(), of: found, oldest: Double(Self.lastHours) * 3600)
+      to: place, at: connection.now(), of: found, oldest: Double(Self.lastHours) * 3600)
   }
 
   private func reports(
     near place: Place, hours: Int
   ) async throws(ServiceError) -> [Observation] {
     try await kept(place, hours: hours).value { answer, _ in
-      answer.fetched.isRecent(at: now(), for: Self.freshness)
+      answer.fetched.isRecent(at: connection.now(), for: Self.freshness)
     } ask: { _ async throws(ServiceError) in
       let body = try await ask([
         ("bbox", Self.box(around: place.coordinate)), ("hours", "\(hours)"),
       ])
-      return CachedResponse(fetched: now(), body: body.isEmpty ? Array("[]".utf8) : body)
+      return CachedResponse(fetched: connection.now(), body: body.isEmpty ? Array("[]".utf8) : body)
     }
   }
 
   /// The last observation, without a request.
   public func lastObserved(_ place: Place) -> Observation? {
     kept(place, hours: Self.presentHours).last
-      .flatMap { Observation.nearest(to: place, at: now(), of: $0.value) }
+      .flatMap { Observation.nearest(to: place, at: connection.now(), of: $0.value) }
   }
 
   /// The reports of one station in the last days; none for a station that is not known.
@@ -86,15 +79,12 @@ extension AviationWeather {
   private func ask(
     _ query: [(name: String, value: String)]
   ) async throws(ServiceError) -> [UInt8] {
-    let address = try BaseAddress(
-      setting: "VANE_METAR_URL", in: environment, standard: "https://aviationweather.gov")
-    let url = try address.url("/api/data/metar", query + [("format", "json")])
-    let answer = try await http.get(url, of: .observations)
+    let url = try connection.url(
+      "VANE_METAR_URL", else: "https://aviationweather.gov", "/api/data/metar",
+      query + [("format", "json")])
+    let answer = try await connection.http.get(url, of: .observations)
     guard answer.status != 204 else { return [] }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    return try answer.content()
   }
 
   /// The reports in the body of an answer, those without a station, a point or a time left out.

@@ -1,35 +1,24 @@
 public import Clients
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
 
 /// A list of cities in the form of freetestapi.com's `/api/v1/weathers`: the present at each, and a short forecast.
 public struct CityList: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
+  private let connection: ServiceConnection
   private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - environment: `VANE_CITY_LIST_URL` replaces the service's address.
-  ///   - cache: The list as it last came.
-  ///   - now: The clock, for when the list was fetched.
-  public init(
-    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
+  /// `VANE_CITY_LIST_URL` in the environment replaces the address. `cache` has the list as it last came.
+  public init(_ connection: ServiceConnection, cache: AnswerCacheClient) {
+    self.connection = connection
     self.cache = cache
-    self.now = now
   }
 
   public var list: CityListClient {
     CityListClient { () async throws(ServiceError) in
       let entries = try await entries()
-      let fetched = now()
+      let fetched = connection.now()
       return entries.map { ($0.place, $0.report(fetched: fetched)) }
     } kept: {
       kept.last.map { last in
@@ -46,7 +35,7 @@ public struct CityList: Sendable {
       let entries = try await entries()
       let found = places.map { place in Self.entry(for: place, in: entries) }
       guard found.contains(where: { $0 != nil }) else { throw .notCovered(.cityList) }
-      let fetched = now()
+      let fetched = connection.now()
       return found.map { entry in
         entry?.report(fetched: fetched)
           ?? Report(
@@ -83,9 +72,7 @@ extension CityList {
   }
 
   static func entries(in body: [UInt8]) throws(ServiceError) -> [CityListEntry] {
-    let tree = try AskedService.cityList.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.cityList.tree(body)
     let entries = tree.elements.compactMap(CityListEntry.init)
     guard !entries.isEmpty else { throw .badAnswer(.cityList, detail: "no cities") }
     return entries
@@ -96,14 +83,11 @@ extension CityList {
     try await kept.value { _, _ in
       false
     } ask: { _ async throws(ServiceError) in
-      let address = try BaseAddress(
-        setting: "VANE_CITY_LIST_URL", in: environment, standard: "https://freetestapi.com")
-      let answer = try await http.get(address.url("/api/v1/weathers"), of: .cityList)
-      guard answer.status == 200 else {
-        if answer.status == 429 { throw .limited(.cityList, until: nil) }
-        throw .status(answer.status, host: answer.host, reason: nil)
-      }
-      return CachedResponse(fetched: now(), body: answer.body)
+      let url = try connection.url(
+        "VANE_CITY_LIST_URL", else: "https://freetestapi.com", "/api/v1/weathers")
+      let answer = try await connection.http.get(url, of: .cityList)
+      if answer.status == 429 { throw .limited(.cityList, until: nil) }
+      return CachedResponse(fetched: connection.now(), body: try answer.content())
     }
   }
 
@@ -124,6 +108,7 @@ extension CityList {
 }
 
 extension String {
+  /// The text without case, accents and spaces around it.
   var foldedName: String {
     trimmingCharacters(in: .whitespaces)
       .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)

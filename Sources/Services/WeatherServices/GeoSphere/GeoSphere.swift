@@ -1,5 +1,5 @@
 import Clients
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -11,29 +11,23 @@ import Reports
 /// https://dataset.api.hub.geosphere.at/v1/docs
 public enum GeoSphere {
   /// `VANE_GEOSPHERE_URL` in the environment replaces the service's address.
-  public static func source(
-    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) -> NowcastSource {
+  public static func source(_ connection: ServiceConnection) -> NowcastSource {
     NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }) {
       place, _ async throws(ServiceError) in
-      let address = try BaseAddress(
-        setting: "VANE_GEOSPHERE_URL", in: environment,
-        standard: "https://dataset.api.hub.geosphere.at")
       let point = place.coordinate.rounded(to: 4)
-      let url = try address.url(
+      let url = try connection.url(
+        "VANE_GEOSPHERE_URL", else: "https://dataset.api.hub.geosphere.at",
         "/v1/timeseries/forecast/nowcast-v1-15min-1km",
         [
           ("lat_lon", "\(point.latitude),\(point.longitude)"), ("parameters", "rr,t2m"),
           ("output_format", "geojson"),
         ])
-      let answer = try await http.get(url, of: .geoSphere)
+      let answer = try await connection.http.get(url, of: .geoSphere)
       let told = answer.status == 200 ? nil : reason(answer.body)
       // Said of a point beyond the corners of the grid, which is no rectangle of degrees.
       if told?.contains("outside of dataset bounds") == true { throw .noReport }
-      guard answer.status == 200 else {
-        throw .status(answer.status, host: answer.host, reason: told.map(answer.reason))
-      }
-      return CachedResponse(fetched: now(), body: answer.body)
+      return CachedResponse(
+        fetched: connection.now(), body: try answer.content(reason: told.map(answer.reason)))
     } read: { body, fetched throws(ServiceError) in
       try nowcast(body, fetched: fetched)
     }
@@ -51,9 +45,7 @@ public enum GeoSphere {
 
   /// - Throws: `badMinutes` if it isn't a nowcast, `noReport` for an answer that says that the point is outside.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
-    let tree = try AskedService.geoSphere.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.geoSphere.tree(body)
     if tree["detail"].text?.contains("outside of dataset bounds") == true { throw .noReport }
     let parameters = tree["features"].elements.first?["properties"]["parameters"] ?? .null
     let rain = parameters["rr"]

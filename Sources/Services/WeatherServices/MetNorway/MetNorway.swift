@@ -1,5 +1,5 @@
 public import Clients
-public import Foundation
+import Foundation
 public import HTTP
 import Reports
 import Synchronization
@@ -8,7 +8,6 @@ import Synchronization
 public struct MetNorway: Sendable {
   private let requests: MetNorwayRequests
   private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
   private let notice = Notice()
 
   /// Reports once per run that the service will drop this interface.
@@ -16,18 +15,10 @@ public struct MetNorway: Sendable {
     let isGiven = Mutex(false)
   }
 
-  /// - Parameters:
-  ///   - http: Shared with other services. It says who asks, and how to reach the user.
-  ///   - environment: `VANE_MET_NORWAY_URL` replaces the service's address.
-  ///   - cache: What it said before.
-  ///   - now: The clock, for what has expired.
-  public init(
-    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    requests = MetNorwayRequests(http: http, environment: environment, now: now)
+  /// `VANE_MET_NORWAY_URL` in the environment replaces the address. `cache` has what it said before.
+  public init(_ connection: ServiceConnection, cache: AnswerCacheClient) {
+    requests = MetNorwayRequests(connection: connection)
     self.cache = cache
-    self.now = now
   }
 
   /// One request for each place whose forecast has expired: the service takes no lists.
@@ -60,7 +51,8 @@ extension MetNorway {
   private func report(
     _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
   ) throws(ServiceError) -> Report {
-    var report = try forecast.report(for: place, fetched: answer.fetched, now: now()).checked()
+    var report = try forecast.report(for: place, fetched: answer.fetched, now: requests.now())
+      .checked()
     if answer.isDeprecated {
       report.isDeprecated = notice.isGiven.withLock { isGiven in
         defer { isGiven = true }

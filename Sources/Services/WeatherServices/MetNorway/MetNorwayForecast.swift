@@ -20,9 +20,7 @@ struct MetNorwayForecast {
 
   /// - Throws: `badAnswer` if it isn't a forecast.
   init(_ body: [UInt8]) throws(ServiceError) {
-    let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.metNorway.tree(body)
     units = tree["properties"]["meta"]["units"]
     let position = tree["geometry"]["coordinates"].elements
     height = position.count > 2 ? position[2].number : nil
@@ -45,7 +43,8 @@ struct MetNorwayForecast {
     var report = Report(
       service: .metNorway, issuedAt: entries[index].time, fetched: fetched,
       timeZone: place.timeZone,
-      current: steps[index].conditions, hours: hours(steps), days: DaysFromHours(clock).days(steps))
+      current: steps[index].conditions, hours: hours(steps),
+      days: DaysFromHours(clock: clock).days(steps))
     report.elevation = height.flatMap { Elevation($0, .meters) }
     return report
   }
@@ -134,5 +133,50 @@ extension MetNorwayForecast {
     _ details: JSONTree, _ name: String
   ) -> Quantity<Unit>? {
     details[name].quantity(units[name].text.flatMap(Unit.named))
+  }
+}
+
+/// A weather symbol of MET Norway, such as `lightrainshowers_day`, in our terms.
+///
+/// The names are those of https://github.com/metno/weathericons; the codes are WMO code table 4677.
+struct MetNorwaySymbol {
+  let code: WeatherCode?
+  /// From the suffix; symbols that are the same by day and night have none.
+  let isDay: Bool?
+
+  init(_ symbol: String) {
+    let parts = symbol.split(separator: "_", maxSplits: 1)
+    isDay = parts.count < 2 ? nil : parts[1] == "day"
+    // Two symbols are spelt with an "s" too many, and stay so.
+    let name = (parts.first ?? "").replacing("lightss", with: "lights")
+    let number = name.hasSuffix("andthunder") ? 95 : Self.codes[String(name)]
+    code = number.map(WeatherCode.init(rawValue:))
+  }
+
+  private static let codes = [
+    "clearsky": 0, "fair": 1, "partlycloudy": 2, "cloudy": 3, "fog": 45,
+    "lightrain": 61, "rain": 63, "heavyrain": 65,
+    "lightsleet": 68, "sleet": 69, "heavysleet": 69,
+    "lightsnow": 71, "snow": 73, "heavysnow": 75,
+    "lightrainshowers": 80, "rainshowers": 81, "heavyrainshowers": 82,
+    "lightsleetshowers": 83, "sleetshowers": 84, "heavysleetshowers": 84,
+    "lightsnowshowers": 85, "snowshowers": 86, "heavysnowshowers": 86,
+  ]
+}
+
+extension Temperature {
+  /// The temperature that the air feels like in the shade, from temperature, humidity and wind.
+  ///
+  /// R. G. Steadman, "Norms of apparent temperature in Australia", Australian Meteorological Magazine 43
+  /// (1994), in the form without radiation that the Australian Bureau of Meteorology publishes:
+  /// AT = Ta + 0.33 e - 0.70 v - 4.00, with e = rh / 100 * 6.105 * exp(17.27 Ta / (237.7 + Ta)) in hPa and
+  /// v in m/s at ten meters.
+  static func apparent(
+    air: Temperature?, humidity: Share?, wind: Speed?
+  ) -> Temperature? {
+    guard let air = air?.in(.celsius), let humidity, let wind else { return nil }
+    let vapour = humidity.in(.fraction) * 6.105 * exp(17.27 * air / (237.7 + air))
+    let felt = air + 0.33 * vapour - 0.7 * wind.in(.metersPerSecond) - 4
+    return Temperature((felt * 10).rounded() / 10, .celsius)
   }
 }

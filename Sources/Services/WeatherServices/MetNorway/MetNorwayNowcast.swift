@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -8,10 +8,8 @@ import Reports
 /// The meaning of the fields: https://api.met.no/weatherapi/nowcast/2.0/documentation
 public enum MetNorwayNowcast {
   /// `VANE_MET_NORWAY_URL` in the environment replaces the service's address.
-  public static func source(
-    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) -> NowcastSource {
-    let requests = MetNorwayRequests(http: http, environment: environment, now: now)
+  public static func source(_ connection: ServiceConnection) -> NowcastSource {
+    let requests = MetNorwayRequests(connection: connection)
     return NowcastSource(service: .metNorway, covers: covers, isValid: requests.isValid) {
       place, kept async throws(ServiceError) in
       try await requests.answer("/weatherapi/nowcast/2.0/complete", at: place, kept: kept)
@@ -34,9 +32,7 @@ public enum MetNorwayNowcast {
   ///
   /// - Throws: `badAnswer` if it isn't a nowcast.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
-    let tree = try AskedService.metNorway.parsed(body) { (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.metNorway.tree(body)
     let meta = tree["properties"]["meta"]
     let entries = inOrder(tree["properties"]["timeseries"].elements)
     guard meta.isObject, !entries.isEmpty || meta["radar_coverage"].text != nil else {

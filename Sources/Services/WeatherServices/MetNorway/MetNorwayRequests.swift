@@ -6,9 +6,9 @@ import Reports
 /// Requests from api.met.no by its rules: https://api.met.no/doc/TermsOfService. The client identifies itself, sends at
 /// most four decimals, and doesn't ask again before an answer has expired.
 struct MetNorwayRequests: Sendable {
-  let http: HTTPClient
-  let environment: [String: String]
-  let now: @Sendable () -> Date
+  let connection: ServiceConnection
+
+  var now: @Sendable () -> Date { connection.now }
 
   /// No answer is valid for longer, whatever the header says.
   private static let longestValidity = 86_400.0
@@ -39,15 +39,14 @@ struct MetNorwayRequests: Sendable {
     _ path: String, _ coordinate: Coordinate, _ query: [(name: String, value: String)],
     after lastModified: String?
   ) async throws(ServiceError) -> HTTPResponse {
-    let address = try BaseAddress(
-      setting: "VANE_MET_NORWAY_URL", in: environment, standard: "https://api.met.no")
     // More decimals are refused.
     let point = coordinate.rounded(to: 4)
     let position = [(name: "lat", value: "\(point.latitude)"), ("lon", "\(point.longitude)")]
-    var headers = http.identification
+    var headers = connection.http.identification
     headers["If-Modified-Since"] = lastModified
-    let answer = try await http.get(
-      address.url(path, position + query), headers: headers, of: .metNorway)
+    let url = try connection.url(
+      "VANE_MET_NORWAY_URL", else: "https://api.met.no", path, position + query)
+    let answer = try await connection.http.get(url, headers: headers, of: .metNorway)
     switch answer.status {
     // 203 answers as ever, and announces the end of that.
     case 200, 203, 304: return answer

@@ -1,13 +1,12 @@
 public import Clients
 public import Foundation
-public import HTTP
+import HTTP
 public import Reports
 
 /// Open-Meteo: forecasts and places by name, without a key.
 ///
 /// Answers and refusals are described at https://open-meteo.com/en/docs and /en/docs/geocoding-api.
 public struct OpenMeteo: Sendable {
-  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let language: @Sendable () -> String
   private let days: Int
@@ -15,19 +14,17 @@ public struct OpenMeteo: Sendable {
   private let uncovered: @Sendable (WeatherModel, Place) -> Void
 
   /// - Parameters:
-  ///   - http: Shared with other services.
   ///   - servers: Whom to ask.
   ///   - days: How many days of forecast to ask for, from today, 1…16.
   ///   - choice: The model to ask at a place; `nil` for the service's own choice.
   ///   - uncovered: Remembers that a model has nothing for a place.
   ///   - language: The language of place names, ISO 639-1.
   public init(
-    http: HTTPClient, servers: OpenMeteoServers, days: Int = 16,
+    servers: OpenMeteoServers, days: Int = 16,
     choice: @escaping @Sendable (Place) -> ModelChoice? = { _ in nil },
     uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in },
     language: @escaping @Sendable () -> String = { "en" }
   ) {
-    self.http = http
     self.servers = servers
     self.days = days
     self.language = language
@@ -60,7 +57,7 @@ public struct OpenMeteo: Sendable {
     PlacesClient { text, country async throws(ServiceError) in
       var query = [(name: "name", value: text), ("count", "20"), ("language", language())]
       if let country { query.append(("countryCode", country)) }
-      let found = try await servers.ask(.geocoding, query, by: http).places()
+      let found = try await servers.ask(.geocoding, query).places()
       // In English it has the gazetteer's names.
       guard language() != "en" else { return found }
       let locale = Locale(identifier: language())
@@ -164,7 +161,7 @@ extension OpenMeteo {
     for group in Self.groups(of: places) {
       let answer = try await servers.ask(
         .forecast, query(group.map { places[$0] }, question),
-        weight: question.weight * Double(group.count), waits: places.count > Self.few, by: http)
+        weight: question.weight * Double(group.count), waits: places.count > Self.few)
       let points = group.map { places[$0].coordinate }
       for (index, report) in zip(group, try answer.reports(count: group.count, at: points)) {
         reports[index] = report
@@ -191,9 +188,7 @@ extension OpenMeteo {
       + [("wind_speed_unit", "ms"), ("forecast_days", "\(question.days)"), ("timezone", "auto")]
       + (question.model.map { [("models", $0.rawValue)] } ?? [])
   }
-}
 
-extension OpenMeteo {
   /// The reports in the body of an answer about this many places.
   public static func reports(
     in body: [UInt8], count: Int, fetched: Date

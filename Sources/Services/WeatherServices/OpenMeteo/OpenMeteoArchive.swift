@@ -1,36 +1,21 @@
 public import Clients
-public import Foundation
-public import HTTP
+import Foundation
+import HTTP
 import Reports
 
-/// Open-Meteo's archive: the weather of every day since 1940, without a key.
-///
-/// Described at https://open-meteo.com/en/docs/historical-weather-api. Its last days are often missing yet; these are
-/// asked of the forecast service, which knows up to 92 days of the past.
-public struct OpenMeteoArchive: Sendable {
-  private let http: HTTPClient
-  private let servers: OpenMeteoServers
-  private let now: @Sendable () -> Date
-
-  /// `http` is shared with other services.
-  public init(
-    http: HTTPClient, servers: OpenMeteoServers, now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.servers = servers
-    self.now = now
-  }
-
-  public var client: PastWeatherClient {
+extension OpenMeteoServers {
+  /// The weather of every day since 1940 by Open-Meteo's archive, without a key.
+  ///
+  /// Described at https://open-meteo.com/en/docs/historical-weather-api. Its last days are often missing yet; these are
+  /// asked of the forecast service, which knows up to 92 days of the past.
+  public var archive: PastWeatherClient {
     PastWeatherClient { place, first, last async throws(ServiceError) in
       try await http.budget().bounding { () async throws(ServiceError) in
         try await days(place, first, last)
       }
     }
   }
-}
 
-extension OpenMeteoArchive {
   private static let variables = [
     "temperature_2m_min", "temperature_2m_max", "precipitation_sum", "snowfall_sum",
     "wind_speed_10m_max", "weather_code",
@@ -56,7 +41,7 @@ extension OpenMeteoArchive {
 
   /// The days of the range of which the answer says at least the temperatures.
   private func ask(
-    _ host: OpenMeteoServers.Host, _ place: Place, _ span: [(name: String, value: String)],
+    _ host: Host, _ place: Place, _ span: [(name: String, value: String)],
     days: Int, _ range: ClosedRange<CalendarDay>
   ) async throws(ServiceError) -> [Day] {
     let query =
@@ -64,9 +49,8 @@ extension OpenMeteoArchive {
         ("daily", Self.variables.joined(separator: ",")), ("wind_speed_unit", "ms"),
         ("timezone", "auto"),
       ] + span
-    let answer = try await servers.ask(
-      host, query,
-      weight: OpenMeteoServers.weight(variables: Self.variables.count, days: days), by: http)
+    let answer = try await ask(
+      host, query, weight: Self.weight(variables: Self.variables.count, days: days))
     // A day more where the place's calendar and the service's differ.
     return try answer.reports(count: 1, days: days + 1).flatMap(\.days).filter {
       range.contains($0.date) && $0.temperatureMin != nil && $0.temperatureMax != nil

@@ -1,28 +1,18 @@
 public import Climate
-public import HTTP
+import HTTP
 import JSON
 public import Reports
 
-/// The days of a place in Open-Meteo's archive, by one reanalysis from beginning to end: ERA5 and its land version.
-///
-/// Without `models` the archive would switch to another model in 2017, and ranks would compare two. Temperatures are
-/// reduced to the place's own height, or else to that of the service's terrain.
-public struct OpenMeteoClimate: Sendable {
-  private let http: HTTPClient
-  private let servers: OpenMeteoServers
-
-  /// `http` is shared with other services.
-  public init(http: HTTPClient, servers: OpenMeteoServers) {
-    self.http = http
-    self.servers = servers
-  }
-
+extension OpenMeteoServers {
   /// Whether the archive limits requests; the user's own server doesn't.
-  public var isLimited: Bool { servers.isLimited(.archive) }
+  public var isArchiveLimited: Bool { isLimited(.archive) }
 
-  /// The days from the first to the last, in days since 1970. Other days in the answer are left out, and missing ones
-  /// are gaps.
-  public func days(
+  /// The days from the first to the last, in days since 1970, by one reanalysis from beginning to end: ERA5 and its land
+  /// version. Other days in the answer are left out, and missing ones are gaps.
+  ///
+  /// Without `models` the archive would switch to another model in 2017, and ranks would compare two. Temperatures are
+  /// reduced to the place's own height, or else to that of the service's terrain.
+  public func climate(
     _ place: Place, _ days: ClosedRange<Int>
   ) async throws(ServiceError) -> ClimateSeries {
     guard let first = CalendarDay(daysSince1970: days.lowerBound),
@@ -32,37 +22,29 @@ public struct OpenMeteoClimate: Sendable {
     let query =
       Place.openMeteoQuery([place], withHeights: false) + height + [
         ("start_date", first.description), ("end_date", last.description),
-        ("daily", Self.variables.joined(separator: ",")), ("models", Self.model),
+        ("daily", ClimateColumns.names.joined(separator: ",")), ("models", ClimateColumns.model),
         ("timezone", "auto"),
       ]
     let answer = try await http.longBudget().bounding { () async throws(ServiceError) in
-      try await servers.ask(
-        .archive, query, weight: isLimited ? ClimateRequest.weight(days: days.count) : 0, by: http)
+      try await ask(
+        .archive, query,
+        weight: isArchiveLimited ? ClimateRequest.weight(days: days.count) : 0)
     }
     return try answer.climate(days)
   }
+}
 
-  fileprivate static let variables = [
-    "temperature_2m_min", "temperature_2m_max", "precipitation_sum",
-  ]
-  fileprivate static let model = "era5_seamless"
+private enum ClimateColumns {
+  static let names = ["temperature_2m_min", "temperature_2m_max", "precipitation_sum"]
+  static let model = "era5_seamless"
 }
 
 extension OpenMeteoAnswer {
   /// - Throws: `badAnswer` for other columns than three, or units that aren't known.
   func climate(_ days: ClosedRange<Int>) throws(ServiceError) -> ClimateSeries {
     let table = try parsed { (reader) throws(JSONReader.Failure) in
-      var table = OpenMeteoTable()
       // A century has 36,525 days, more than were asked for.
-      table.mostRows = 40_000
-      try reader.object { (reader, name) throws(JSONReader.Failure) in
-        switch name {
-        case "daily_units": try table.readUnits(&reader)
-        case "daily": try table.readColumns(&reader)
-        default: try reader.skip()
-        }
-      }
-      return table
+      try OpenMeteoBlocks(&reader, ["daily"], mostRows: 40_000)["daily"]
     }
     guard table.isThere else { throw .badAnswer(.openMeteo, detail: "no daily") }
     let dates = table.times("time", offset: 0)
@@ -88,8 +70,8 @@ extension OpenMeteoTable {
   fileprivate func column<Unit: UnitOfMeasure>(
     _ index: Int, _ type: Unit.Type
   ) throws(ServiceError) -> [Double] {
-    let name = OpenMeteoClimate.variables[index]
-    let suffixed = name + "_" + OpenMeteoClimate.model
+    let name = ClimateColumns.names[index]
+    let suffixed = name + "_" + ClimateColumns.model
     let values = numbers(names.contains(suffixed) ? suffixed : name)
     guard !values.isEmpty else {
       throw .badAnswer(.openMeteo, detail: "no \(name.cleaned(limit: 100))")

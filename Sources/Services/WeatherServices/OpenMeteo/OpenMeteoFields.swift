@@ -1,7 +1,7 @@
 public import Clients
 import Fields
-public import Foundation
-public import HTTP
+import Foundation
+import HTTP
 import JSON
 import Reports
 
@@ -10,19 +10,12 @@ import Reports
 /// Several places are described at https://open-meteo.com/en/docs, "Multiple locations": an array in the order asked,
 /// each place but the first with its number.
 public struct OpenMeteoFields: Sendable {
-  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let store: FieldStoreClient
-  private let now: @Sendable () -> Date
 
-  public init(
-    http: HTTPClient, servers: OpenMeteoServers, store: FieldStoreClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
+  public init(servers: OpenMeteoServers, store: FieldStoreClient) {
     self.servers = servers
     self.store = store
-    self.now = now
   }
 
   public var client: FieldClient {
@@ -39,7 +32,7 @@ extension OpenMeteoFields {
   private static let pointsPerRequest = 100
 
   private var fresh: [SavedFields] {
-    store.saved().filter { $0.fetched.isRecent(at: now(), for: FieldClient.freshness) }
+    store.saved().filter { $0.fetched.isRecent(at: servers.now(), for: FieldClient.freshness) }
   }
 
   private func fetch(_ lattice: Lattice) async throws(ServiceError) -> FieldWeek {
@@ -51,8 +44,8 @@ extension OpenMeteoFields {
       let points = Array(missing[start..<min(start + Self.pointsPerRequest, missing.count)])
       let answer = try await servers.ask(
         .forecast, Self.query(lattice, points),
-        weight: Double(FieldCost(points: points.count).calls), waits: true, by: http)
-      let part = try Self.week(answer.body, points, of: lattice, fetched: now())
+        weight: Double(FieldCost(points: points.count).calls), waits: true)
+      let part = try Self.week(answer.body, points, of: lattice, fetched: servers.now())
       if week == nil { week = part } else { week?.fill(from: part) }
     }
     // If nothing was requested, the result is as old as its oldest part.

@@ -1,6 +1,6 @@
 import Clients
 import Foundation
-public import HTTP
+import HTTP
 import JSON
 import Reports
 
@@ -8,9 +8,7 @@ import Reports
 ///
 /// Elsewhere the service interpolates from hours and does not say so: https://open-meteo.com/en/docs
 public enum OpenMeteoMinutes {
-  public static func source(
-    http: HTTPClient, servers: OpenMeteoServers
-  ) -> NowcastSource {
+  public static func source(_ servers: OpenMeteoServers) -> NowcastSource {
     NowcastSource(
       service: .openMeteo, covers: { ModelArea.hasQuarterHours(at: $0.coordinate) }
     ) { place, _ async throws(ServiceError) in
@@ -19,7 +17,7 @@ public enum OpenMeteoMinutes {
           ("minutely_15", "precipitation,temperature_2m"), ("forecast_minutely_15", "12"),
           ("timezone", "auto"),
         ]
-      let answer = try await servers.ask(.forecast, query, by: http)
+      let answer = try await servers.ask(.forecast, query)
       return CachedResponse(fetched: answer.received, body: answer.body)
     } read: { body, fetched throws(ServiceError) in
       try nowcast(body, fetched: fetched)

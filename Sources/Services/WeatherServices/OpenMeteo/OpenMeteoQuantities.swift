@@ -1,6 +1,6 @@
 public import Clients
-public import Foundation
-public import HTTP
+import Foundation
+import HTTP
 import JSON
 public import Quantities
 import Reports
@@ -11,22 +11,17 @@ import Reports
 /// /en/docs/air-quality-api. Each answer is kept, and asked for again when it is no longer recent; one without values,
 /// where the service does not cover the place, after a week.
 public struct OpenMeteoQuantities: Sendable {
-  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let cache: AnswerCacheClient
   private let panel: @Sendable () -> SunPanel?
-  private let now: @Sendable () -> Date
 
-  /// `http` is shared with other services, `panel` is the one that was set.
+  /// `panel` is the one that was set.
   public init(
-    http: HTTPClient, servers: OpenMeteoServers, cache: AnswerCacheClient,
-    panel: @escaping @Sendable () -> SunPanel?, now: @escaping @Sendable () -> Date
+    servers: OpenMeteoServers, cache: AnswerCacheClient, panel: @escaping @Sendable () -> SunPanel?
   ) {
-    self.http = http
     self.servers = servers
     self.cache = cache
     self.panel = panel
-    self.now = now
   }
 
   public var client: QuantityClient {
@@ -45,7 +40,7 @@ extension OpenMeteoQuantities {
       // Quantities that the service has only for Europe aren't requested elsewhere.
       guard Self.covers(place.coordinate, quantity) else {
         found.append(
-          QuantitySeries(quantity, [], fetched: now(), timeZone: nil, service: .openMeteo))
+          QuantitySeries(quantity, [], fetched: servers.now(), timeZone: nil, service: .openMeteo))
         continue
       }
       found.append(
@@ -60,9 +55,11 @@ extension OpenMeteoQuantities {
 
   /// Whether saved values are still good. A place without values isn't covered, which doesn't change soon.
   private func isRecent(_ series: QuantitySeries, isRefresh: Bool) -> Bool {
-    guard series.isCovered else { return series.fetched.isRecent(at: now(), for: Self.week) }
+    guard series.isCovered else {
+      return series.fetched.isRecent(at: servers.now(), for: Self.week)
+    }
     let lifetime = QuantityClient.freshness(series.quantity)
-    return !isRefresh && series.fetched.isRecent(at: now(), for: lifetime)
+    return !isRefresh && series.fetched.isRecent(at: servers.now(), for: lifetime)
   }
 
   @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
@@ -90,7 +87,7 @@ extension OpenMeteoQuantities {
       + tilted(quantity)
     let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: host.days)
     do throws(ServiceError) {
-      let answer = try await servers.ask(host.server, query, weight: weight, by: http)
+      let answer = try await servers.ask(host.server, query, weight: weight)
       return CachedResponse(fetched: answer.received, body: answer.body)
     } catch {
       guard case .status(400, _, let reason?) = error,
@@ -107,7 +104,7 @@ extension OpenMeteoQuantities {
     let block = quantity.isDaily ? "daily" : "hourly"
     let columns = quantity.variables.map { #","\#($0.name)":[]"# }.joined()
     let body = #"{"\#(block)_units":{},"\#(block)":{"time":[]\#(columns)}}"#
-    return CachedResponse(fetched: now(), body: Array(body.utf8))
+    return CachedResponse(fetched: servers.now(), body: Array(body.utf8))
   }
 
   /// Pollen is for the area of CAMS' regional models: https://open-meteo.com/en/docs/air-quality-api
@@ -157,29 +154,16 @@ extension OpenMeteoAnswer {
     _ quantity: WeatherQuantity, _ panel: SunPanel?
   ) throws(ServiceError) -> QuantitySeries {
     let block = quantity.isDaily ? "daily" : "hourly"
-    var timeZone: String?
-    var offset = 0.0
-    let table = try parsed { (reader) throws(JSONReader.Failure) in
-      var table = OpenMeteoTable()
-      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-      try reader.object { (reader, name) throws(JSONReader.Failure) in
-        switch name {
-        case "timezone": timeZone = try reader.string()?.cleaned(limit: 64)
-        case "utc_offset_seconds":
-          offset = try reader.number().flatMap { abs($0) <= 86_400 ? $0 : nil } ?? 0
-        case block + "_units": try table.readUnits(&reader)
-        case block: try table.readColumns(&reader)
-        default: try reader.skip()
-        }
-      }
-      return table
+    let blocks = try parsed { (reader) throws(JSONReader.Failure) in
+      try OpenMeteoBlocks(&reader, [block])
     }
+    let table = blocks[block]
     guard table.isThere else {
       throw .badAnswer(.openMeteo, detail: "no \(block.cleaned(limit: 100))")
     }
     var columns: [[Double]] = []
     for variable in quantity.variables { columns.append(try table.values(of: variable)) }
-    let times = table.times("time", offset: offset)
+    let times = table.times("time", offset: blocks.offset)
     var last = -Double.infinity
     var items: [QuantitySeries.Item] = []
     for (row, time) in times.enumerated() where time > last {
@@ -194,7 +178,7 @@ extension OpenMeteoAnswer {
       )
     }
     return QuantitySeries(
-      quantity, items, fetched: received, timeZone: timeZone, service: .openMeteo)
+      quantity, items, fetched: received, timeZone: blocks.timeZone, service: .openMeteo)
   }
 }
 

@@ -1,6 +1,6 @@
 public import Clients
-public import Foundation
-public import HTTP
+import Foundation
+import HTTP
 import JSON
 import Reports
 
@@ -9,20 +9,12 @@ import Reports
 /// Described at https://open-meteo.com/en/docs/seasonal-forecast-api. Both are asked for in one request, which counts as
 /// one, and kept for a day: the weeks are computed daily, the months on the fifth of each month.
 public struct OpenMeteoSeasonal: Sendable {
-  private let http: HTTPClient
   private let servers: OpenMeteoServers
   private let cache: AnswerCacheClient
-  private let now: @Sendable () -> Date
 
-  /// `http` is shared with other services.
-  public init(
-    http: HTTPClient, servers: OpenMeteoServers, cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
+  public init(servers: OpenMeteoServers, cache: AnswerCacheClient) {
     self.servers = servers
     self.cache = cache
-    self.now = now
   }
 
   public var client: SeasonalClient {
@@ -30,9 +22,8 @@ public struct OpenMeteoSeasonal: Sendable {
       outlook: { place async throws(ServiceError) in
         try await kept(place).value { _, outlook in
           isFresh(outlook)
-        } ask: {
-          _ async throws(ServiceError) in
-          let answer = try await servers.ask(.seasonal, Self.query(place), by: http)
+        } ask: { _ async throws(ServiceError) in
+          let answer = try await servers.ask(.seasonal, Self.query(place))
           return CachedResponse(fetched: answer.received, body: answer.body)
         }
       }, saved: { kept($0).last?.value })
@@ -54,7 +45,7 @@ extension OpenMeteoSeasonal {
   /// An answer with only one of both is asked for again soon.
   private func isFresh(_ outlook: SeasonalOutlook) -> Bool {
     let isWhole = !outlook.weeks.isEmpty && !outlook.months.isEmpty
-    return outlook.fetched.isRecent(at: now(), for: isWhole ? Self.day : Self.hour)
+    return outlook.fetched.isRecent(at: servers.now(), for: isWhole ? Self.day : Self.hour)
   }
 
   /// Weeks and months are those of UTC, whose dates no time zone moves.
@@ -112,20 +103,10 @@ extension OpenMeteoAnswer {
   ///
   /// - Throws: `badAnswer` without both, or with a unit that isn't known; `notCovered` where no value is known.
   func seasonal() throws(ServiceError) -> SeasonalOutlook {
-    let (weekly, monthly) = try parsed { (reader) throws(JSONReader.Failure) in
-      var (weekly, monthly) = (OpenMeteoTable(), OpenMeteoTable())
-      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-      try reader.object { (reader, name) throws(JSONReader.Failure) in
-        switch name {
-        case "weekly_units": try weekly.readUnits(&reader)
-        case "weekly": try weekly.readColumns(&reader)
-        case "monthly_units": try monthly.readUnits(&reader)
-        case "monthly": try monthly.readColumns(&reader)
-        default: try reader.skip()
-        }
-      }
-      return (weekly, monthly)
+    let blocks = try parsed { (reader) throws(JSONReader.Failure) in
+      try OpenMeteoBlocks(&reader, ["weekly", "monthly"])
     }
+    let (weekly, monthly) = (blocks["weekly"], blocks["monthly"])
     guard weekly.isThere || monthly.isThere else {
       throw .badAnswer(.openMeteo, detail: "no weekly or monthly")
     }

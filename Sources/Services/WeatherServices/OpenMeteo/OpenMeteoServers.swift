@@ -1,9 +1,9 @@
 public import Clients
 public import Foundation
-import HTTP
+public import HTTP
 import Reports
 
-/// The addresses of Open-Meteo's services, the form of requests, and their costs.
+/// Open-Meteo's services: their addresses, the form of requests, and their costs.
 public struct OpenMeteoServers: Sendable {
   /// Each has a host of its own. The user's own server answers for the forecast and the archive.
   enum Host: String {
@@ -18,23 +18,26 @@ public struct OpenMeteoServers: Sendable {
     case seasonal = "seasonal-api"
   }
 
+  let http: HTTPClient
   private let environment: [String: String]
   private let ledger: ServiceLedgerClient
   private let server: @Sendable () -> String?
-  private let now: @Sendable () -> Date
+  let now: @Sendable () -> Date
   private let wait: @Sendable (Date) async throws -> Void
 
   /// - Parameters:
+  ///   - http: Shared with other services.
   ///   - environment: `VANE_OPEN_METEO_URL` and its like for the other hosts replace the services' addresses.
   ///   - ledger: Counts requests against the service's limits.
   ///   - server: The address of the user's own server, whose limits are its own; the environment goes before it.
   ///   - now: The clock, for when an answer was fetched and when a limit ends.
   ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
   public init(
-    environment: [String: String], ledger: ServiceLedgerClient = .noop,
+    http: HTTPClient, environment: [String: String], ledger: ServiceLedgerClient = .noop,
     server: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Date,
     wait: @escaping @Sendable (Date) async throws -> Void = Self.sleep
   ) {
+    self.http = http
     self.environment = environment
     self.ledger = ledger
     self.server = server
@@ -60,7 +63,7 @@ extension OpenMeteoServers {
   /// The answer to one request of this weight. `waits` says that the caller has the time for a minute's limit to clear.
   func ask(
     _ host: Host, _ query: [(name: String, value: String)], weight: Double = 1,
-    waits: Bool = false, by http: HTTPClient
+    waits: Bool = false
   ) async throws(ServiceError) -> OpenMeteoAnswer {
     if let server = server(), isUnset(host.setting), host.isOfService {
       throw .notOnOwnServer(ServerAddress.shown(server))
@@ -71,13 +74,9 @@ extension OpenMeteoServers {
     let answer = try await http.get(url, of: .openMeteo, secret: key)
     return try OpenMeteoAnswer(answer, asked: now())
   }
-}
 
-extension OpenMeteoServers {
   /// The answer about the runs of a model, which isn't counted. The user's own server tells nothing of them.
-  func askOfRuns(
-    in folder: String, by http: HTTPClient
-  ) async throws(ServiceError) -> OpenMeteoAnswer {
+  func askOfRuns(in folder: String) async throws(ServiceError) -> OpenMeteoAnswer {
     guard ownServer(for: .forecast) == nil || !isUnset(Host.forecast.setting) else {
       throw .notCovered(.openMeteo)
     }
@@ -131,19 +130,13 @@ extension OpenMeteoServers {
 extension OpenMeteoServers.Host {
   fileprivate var path: String {
     switch self {
-    case .forecast: "/v1/forecast"
-    case .archive: "/v1/archive"
-    case .airQuality: "/v1/air-quality"
+    case .forecast, .previousRuns: "/v1/forecast"
     case .geocoding: "/v1/search"
-    case .ensemble: "/v1/ensemble"
-    case .previousRuns: "/v1/forecast"
-    case .marine: "/v1/marine"
-    case .flood: "/v1/flood"
-    case .seasonal: "/v1/seasonal"
+    default: "/v1/" + rawValue.dropLast("-api".count)
     }
   }
 
-  /// The variable of the environment that replaces its address.
+  /// The variable of the environment that replaces its address. Written out, so that a search finds it.
   fileprivate var setting: String {
     switch self {
     case .forecast: "VANE_OPEN_METEO_URL"

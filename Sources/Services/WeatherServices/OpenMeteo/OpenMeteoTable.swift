@@ -1,6 +1,55 @@
 import JSON
 import Reports
 
+/// The blocks of an answer by their names, and the clock of the times in them.
+struct OpenMeteoBlocks {
+  private(set) var timeZone: String?
+  /// The seconds that the service adds to get local time.
+  private(set) var offset = 0.0
+  private var tables: [String: OpenMeteoTable] = [:]
+
+  /// Blocks of these names, of which nothing is read yet.
+  init(_ names: [String]) {
+    for name in names { tables[name] = OpenMeteoTable() }
+  }
+
+  /// The blocks of these names in a whole answer.
+  init(
+    _ reader: inout JSONReader, _ names: [String], mostRows: Int = JSONReader.longest
+  ) throws(JSONReader.Failure) {
+    guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+    var blocks = OpenMeteoBlocks(names)
+    for name in names { blocks[name].mostRows = mostRows }
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      if try !blocks.read(&reader, name) { try reader.skip() }
+    }
+    self = blocks
+  }
+
+  subscript(name: String) -> OpenMeteoTable {
+    get { tables[name] ?? OpenMeteoTable() }
+    set { tables[name] = newValue }
+  }
+
+  /// Takes a member of an answer; false for one that is neither of the clock nor of these blocks.
+  mutating func read(
+    _ reader: inout JSONReader, _ name: String
+  ) throws(JSONReader.Failure) -> Bool {
+    let name = OpenMeteoVariables.renamed[name] ?? name
+    let isOfUnits = name.hasSuffix("_units")
+    let block = isOfUnits ? String(name.dropLast("_units".count)) : name
+    switch name {
+    case "timezone": timeZone = try reader.string()?.cleaned(limit: 64)
+    case "utc_offset_seconds":
+      offset = try reader.number().flatMap { abs($0) <= 86_400 ? $0 : nil } ?? 0
+    case _ where tables[block] == nil: return false
+    case _ where isOfUnits: try tables[block]?.readUnits(&reader)
+    default: try tables[block]?.readColumns(&reader)
+    }
+    return true
+  }
+}
+
 /// One block of a forecast: columns of numbers whose rows share a time, with their units.
 struct OpenMeteoTable {
   /// A table that has more is refused.

@@ -1,5 +1,5 @@
 public import Clients
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -9,11 +9,9 @@ import Synchronization
 ///
 /// Its answers: https://openweathermap.org/api/one-call-3, /current, /forecast5 and /api/geocoding-api.
 public struct OpenWeather: Sendable {
-  let http: HTTPClient
-  let environment: [String: String]
+  private let connection: ServiceConnection
   let language: @Sendable () -> String
   private let ledger: ServiceLedgerClient
-  private let now: @Sendable () -> Date
   private let subscription = Subscription()
 
   /// The subscription of the key, known from the first answer of this run.
@@ -22,21 +20,16 @@ public struct OpenWeather: Sendable {
   }
 
   /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - environment: `OPENWEATHER_API_KEY` holds the key; `VANE_OPENWEATHER_URL` replaces the service's address.
+  ///   - connection: Has the key as `OPENWEATHER_API_KEY`; `VANE_OPENWEATHER_URL` replaces the service's address.
   ///   - language: The language of place names, ISO 639-1.
   ///   - ledger: Counts requests against the limits of a free key.
-  ///   - now: The clock, for when a report was fetched.
   public init(
-    http: HTTPClient, environment: [String: String],
-    language: @escaping @Sendable () -> String = { "en" },
-    ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date
+    _ connection: ServiceConnection, language: @escaping @Sendable () -> String = { "en" },
+    ledger: ServiceLedgerClient = .noop
   ) {
-    self.http = http
-    self.environment = environment
+    self.connection = connection
     self.language = language
     self.ledger = ledger
-    self.now = now
   }
 
   public static func hasKey(_ environment: [String: String]) -> Bool {
@@ -51,7 +44,7 @@ public struct OpenWeather: Sendable {
 
 extension OpenWeather {
   private func report(for place: Place) async throws(ServiceError) -> Report {
-    let reader = OpenWeatherReport(units: .metric, place: place, fetched: now())
+    let reader = OpenWeatherReport(units: .metric, place: place, fetched: connection.now())
     let query = Self.query(place.coordinate) + [("units", OpenWeatherUnits.metric.rawValue)]
     if !subscription.lacksOneCall.withLock({ $0 }) {
       do {
@@ -94,15 +87,40 @@ extension OpenWeather {
     _ path: String, _ query: [(name: String, value: String)]
   ) async throws(ServiceError) -> JSONTree {
     let setting = OpenWeatherAnswer.keySetting
-    guard let key = environment[setting], !key.isEmpty else {
+    guard let key = connection.environment[setting], !key.isEmpty else {
       throw .noKey(.openWeather, setting: setting)
     }
-    let address = try BaseAddress(
-      setting: "VANE_OPENWEATHER_URL", in: environment, standard: "https://api.openweathermap.org")
-    let url = try address.url(path, query + [("appid", key)])
+    let url = try connection.url(
+      "VANE_OPENWEATHER_URL", else: "https://api.openweathermap.org", path,
+      query + [("appid", key)])
     // Paying users have other limits, which the service doesn't reveal: requests are only counted here.
     _ = ledger.spend(.openWeather, 1)
-    let answer = try await http.get(url, of: .openWeather, secret: key)
+    let answer = try await connection.http.get(url, of: .openWeather, secret: key)
     return try OpenWeatherAnswer(answer).tree
+  }
+}
+
+/// An answer of OpenWeather that is no error.
+struct OpenWeatherAnswer {
+  static let keySetting = "OPENWEATHER_API_KEY"
+
+  let tree: JSONTree
+
+  /// - Throws: The error that the answer reports, by its status or by its `cod`, a number or a string.
+  init(_ answer: HTTPResponse) throws(ServiceError) {
+    let read = Result { () throws(ServiceError) in
+      try AskedService.openWeather.tree(answer.body)
+    }
+    let found = (try? read.get()) ?? .null
+    let status = answer.status == 200 ? found["cod"].integer ?? 200 : answer.status
+    let told = found["message"].text.map(answer.reason)
+    switch status {
+    case 200: break
+    case 401: throw .badKey(.openWeather, setting: Self.keySetting, reason: told)
+    // Neither says when it is over.
+    case 429: throw .limited(.openWeather, until: nil)
+    default: throw .status(status, host: answer.host, reason: told)
+    }
+    tree = try read.get()
   }
 }

@@ -48,7 +48,7 @@ struct OpenWeatherReport {
         list.filter { !$0["temp"].isObject }.compactMap(step), \.step.probability,
         \.step.precipitation), by: \.time)
     let clock = PlaceClock(timeZone: zone, at: place.coordinate)
-    var days = daily.isEmpty ? DaysFromHours(clock).days(hours.map(\.step)) : daily
+    var days = daily.isEmpty ? DaysFromHours(clock: clock).days(hours.map(\.step)) : daily
     // Only today's sunrise and sunset are reported, with the current conditions.
     if let today = days.first {
       let seconds = Double(clock.timeZone.secondsFromGMT(for: fetched))

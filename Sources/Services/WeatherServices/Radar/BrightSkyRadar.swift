@@ -1,6 +1,6 @@
 public import Clients
 import Fields
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -12,30 +12,22 @@ import Reports
 /// "precipitation_5": [[…]]}], "bbox": [top, left, bottom, right], "latlon_position": {"x", "y"}}`, with hundredths of
 /// a millimeter in the five minutes before, and -1 where no radar sees anything: https://brightsky.dev/docs
 public struct BrightSkyRadar: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
-  private let now: @Sendable () -> Date
+  private let connection: ServiceConnection
   private let kept = RadarCache()
 
-  static let setting = "VANE_BRIGHT_SKY_URL"
-  static let address = "https://api.brightsky.dev"
   /// The greatest distance from a point that is requested, in meters.
   static let farthest = 200_000.0
 
   /// `VANE_BRIGHT_SKY_URL` in the environment replaces the service's address.
-  public init(
-    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
-    self.now = now
-  }
+  public init(_ connection: ServiceConnection) { self.connection = connection }
 
   /// Pictures are kept in memory for five minutes.
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        try await kept.answer(.brightSky, point, min(max(reach, 2_000), Self.farthest), now()) {
+        try await kept.answer(
+          .brightSky, point, min(max(reach, 2_000), Self.farthest), connection.now()
+        ) {
           (reach) async throws(ServiceError) in
           try await series(point, reach)
         }
@@ -55,9 +47,10 @@ public struct BrightSkyRadar: Sendable {
   public func source() -> NowcastSource {
     NowcastSource(service: .brightSky, covers: { Self.covers($0.coordinate) }) {
       place, _ async throws(ServiceError) in
-      let start = now().addingTimeInterval(-600)
-      let body = try await ask(place.coordinate, 2_000, start, now().addingTimeInterval(7200))
-      return CachedResponse(fetched: now(), body: Self.placed(body, place.coordinate))
+      let start = connection.now().addingTimeInterval(-600)
+      let body = try await ask(
+        place.coordinate, 2_000, start, connection.now().addingTimeInterval(7200))
+      return CachedResponse(fetched: connection.now(), body: Self.placed(body, place.coordinate))
     } read: { body, fetched throws(ServiceError) in
       try Self.nowcast(body, fetched: fetched)
     }
@@ -78,7 +71,7 @@ extension BrightSkyRadar {
   ) async throws(ServiceError) -> RadarSeries {
     let side = 2 * reach / 1000 + 1
     let framesAtOnce = max(1, (Self.mostBytes / Self.bytesPerCell / side / side).rounded(.down))
-    let now = now()
+    let now = connection.now()
     let first = ((now.timeIntervalSince1970 - Self.past) / Self.interval).rounded(.down)
     let last = ((now.timeIntervalSince1970 + Self.future) / Self.interval).rounded(.down)
     var frames: [RadarFrame] = []
@@ -102,24 +95,19 @@ extension BrightSkyRadar {
   private func ask(
     _ point: Coordinate, _ reach: Double, _ first: Date, _ last: Date
   ) async throws(ServiceError) -> [UInt8] {
-    let address = try BaseAddress(
-      setting: Self.setting, in: environment, standard: Self.address)
     let place = point.rounded(to: 4)
-    let url = try address.url(
-      "/radar",
+    let url = try connection.url(
+      "VANE_BRIGHT_SKY_URL", else: "https://api.brightsky.dev", "/radar",
       [
         ("lat", "\(place.latitude)"), ("lon", "\(place.longitude)"),
         ("distance", "\(Int(reach))"), ("format", "plain"),
         ("date", first.formatted(.iso8601)), ("last_date", last.formatted(.iso8601)),
       ])
-    let answer = try await http.get(
+    let answer = try await connection.http.get(
       url, headers: ["Accept": "application/json"], of: .radar(.brightSky))
     // The service has no data for points outside its grid.
     if answer.status == 404 { throw .noReport }
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    return try answer.content()
   }
 
   /// The frames of an answer, and the number of invalid entries. Cells that aren't numbers or are negative are missing;

@@ -1,6 +1,6 @@
 public import Clients
 import Fields
-public import Foundation
+import Foundation
 public import HTTP
 import JSON
 import Reports
@@ -12,25 +12,19 @@ import Reports
 /// is at `/v2/radar/TIME/512/ZOOM/LATITUDE/LONGITUDE/0/0_0.png`: gray is dBZ + 32, and 255 is missing
 /// (https://librewxr.net).
 public struct LibreWXR: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
-  private let now: @Sendable () -> Date
+  private let connection: ServiceConnection
   private let kept = RadarCache()
 
   /// `VANE_LIBREWXR_URL` in the environment replaces the service's address.
-  public init(
-    http: HTTPClient, environment: [String: String], now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
-    self.environment = environment
-    self.now = now
-  }
+  public init(_ connection: ServiceConnection) { self.connection = connection }
 
   /// Pictures are kept in memory for five minutes.
   public var client: RadarClient {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
-        try await kept.answer(.libreWXR, point, min(max(reach, 20_000), 1_000_000), now()) {
+        try await kept.answer(
+          .libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now()
+        ) {
           (reach) async throws(ServiceError) in
           try await series(point, reach)
         }
@@ -61,7 +55,7 @@ extension LibreWXR {
     let size = 1 / Double(1 << zoom)
     let geometry = RadarGeometry.mercator(
       west: spot.x - size / 2, north: spot.y - size / 2, size: size)
-    let measured = times.past.max() ?? now()
+    let measured = times.past.max() ?? connection.now()
     var frames: [RadarFrame] = []
     var unreadable = 0
     for time in times.past.suffix(Self.mostFrames) + times.ahead.prefix(Self.mostFrames) {
@@ -85,25 +79,17 @@ extension LibreWXR {
       }
     }
     guard !frames.isEmpty else { throw .badRadar(.libreWXR, detail: "no pictures") }
-    return RadarSeries(frames, fetched: now(), unreadable: unreadable)
+    return RadarSeries(frames, fetched: connection.now(), unreadable: unreadable)
   }
 
   private func get(_ path: String) async throws(ServiceError) -> [UInt8] {
-    let address = try BaseAddress(
-      setting: "VANE_LIBREWXR_URL", in: environment, standard: "https://api.librewxr.net")
-    let answer = try await http.get(try address.url(path), of: .radar(.libreWXR))
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    let url = try connection.url("VANE_LIBREWXR_URL", else: "https://api.librewxr.net", path)
+    return try await connection.http.get(url, of: .radar(.libreWXR)).content()
   }
 
   /// The times of the pictures measured and forecast, in order.
   static func times(_ body: [UInt8]) throws(ServiceError) -> (past: [Date], ahead: [Date]) {
-    let tree = try AskedService.radar(.libreWXR).parsed(body) {
-      (reader) throws(JSONReader.Failure) in
-      try JSONTree(&reader)
-    }
+    let tree = try AskedService.radar(.libreWXR).tree(body)
     func times(_ name: String) -> [Date] {
       let numbers = tree["radar"][name].elements.prefix(100).compactMap { $0["time"].integer }
       return Set(numbers).filter { (0...253_402_300_799).contains($0) }.sorted()

@@ -1,3 +1,4 @@
+import Ephemeris
 import Foundation
 import Reports
 
@@ -88,4 +89,61 @@ struct SampleHour {
     conditions.isDay = isDay
     return conditions
   }
+}
+
+/// The appearance of the sky, and its precipitation.
+struct SampleSky {
+  /// In mm/h.
+  var rate: Double
+  /// In °C; decides between rain and snow.
+  var temperature: Double
+  /// From 0 to 1.
+  var cloud: Double
+  var isFog: Bool
+  /// Whether the precipitation is a shower.
+  var isShower: Bool
+
+  var isSnow: Bool { rate >= SampleRain.wet && temperature <= 0 }
+
+  /// In centimeters an hour: 7 of them for 10 mm of water, as Open-Meteo assumes.
+  var snowfall: Double { isSnow ? (rate * 0.7).rounded(to: 2) : 0 }
+
+  var code: Int {
+    switch rate {
+    case ..<SampleRain.wet where isFog: return temperature < 0 ? 48 : 45
+    case ..<SampleRain.wet: return cloud < 0.12 ? 0 : cloud < 0.35 ? 1 : cloud < 0.75 ? 2 : 3
+    case _ where isSnow:
+      let heavy = rate < 0.6 ? 0 : rate < 1.5 ? 1 : 2
+      return isShower ? [85, 85, 86][heavy] : [71, 73, 75][heavy]
+    case 4... where temperature >= 22: return rate < 7 ? 95 : 96
+    case ..<0.4: return rate < 0.2 ? 51 : 53
+    default:
+      let heavy = rate < 1.5 ? 0 : rate < 4 ? 1 : 2
+      return isShower ? [80, 81, 82][heavy] : [61, 63, 65][heavy]
+    }
+  }
+}
+
+/// The course of the sun around the noon of one day.
+struct SampleSun {
+  private let subsolar: Coordinate
+  /// When the sun was in that point's zenith, in hours since 1970.
+  private let hours: Double
+
+  /// The sun's declination hardly changes within the day in which `hours`, counted since 1970, lie.
+  init(hours: Double) {
+    self.hours = hours
+    subsolar = SubsolarPoint.at(Date(timeIntervalSince1970: hours * 3600)) ?? .origin
+  }
+
+  /// The sine of the sun's height at a time.
+  func sineOfHeight(at point: Coordinate, hours: Double) -> Double {
+    let radians = Double.pi / 180
+    let turn = point.longitude - subsolar.longitude + 15 * (hours - self.hours)
+    return sin(point.latitude * radians) * sin(subsolar.latitude * radians)
+      + cos(point.latitude * radians) * cos(subsolar.latitude * radians) * cos(turn * radians)
+  }
+
+  /// The upper edge is on the horizon when the center is 50 arc minutes below it.
+  static let sineOfHorizon = sin(-50.0 / 60 * .pi / 180)
 }

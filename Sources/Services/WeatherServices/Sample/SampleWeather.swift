@@ -21,7 +21,7 @@ public enum SampleWeather {
   /// The capitals of the world, found by the beginning of a word of their name or of their country's.
   public static var places: PlacesClient {
     PlacesClient { text, country async throws(ServiceError) in
-      let text = text.foldedForSearch
+      let text = text.foldedName
       guard !text.isEmpty else { return [] }
       return
         SampleCapitals.all
@@ -81,23 +81,14 @@ extension SampleWeather {
 
   /// Smaller is better: the name itself, its beginning, a later word of it, the country.
   private static func rank(of place: Place, for text: String) -> Int? {
-    let name = place.name.foldedForSearch
+    let name = place.name.foldedName
     if name == text { return 0 }
     if name.hasPrefix(text) { return 1 }
     if name.split(separator: " ").contains(where: { $0.hasPrefix(text) }) { return 2 }
-    let country = place.countryName?.foldedForSearch ?? ""
+    let country = place.countryName?.foldedName ?? ""
     return country.hasPrefix(text) ? 3 : nil
   }
-}
 
-extension String {
-  fileprivate var foldedForSearch: String {
-    trimmingCharacters(in: .whitespaces)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-  }
-}
-
-extension SampleWeather {
   /// Quantities from the sample's own sun, fronts and temperatures, hour by hour for a week. Everywhere there is a river,
   /// so that each command can be tried. Those of the sea are made up at the sea alone, those of Europe in Europe.
   public static func quantities(
@@ -175,9 +166,7 @@ extension SampleWeather {
     default: return (30 * slow).rounded(to: 1)
     }
   }
-}
 
-extension SampleWeather {
   public static func airQuality(now: @escaping @Sendable () -> Date) -> AirQualityClient {
     AirQualityClient { place async throws(ServiceError) in air(at: place, now()) }
   }
@@ -193,9 +182,7 @@ extension SampleWeather {
       service: .sample, fetched: now, timeZone: timeZone(of: place).name, current: hours.first,
       hours: hours)
   }
-}
 
-extension SampleWeather {
   private static func air(_ climate: SampleClimate, _ weather: Conditions) -> AirConditions {
     let celsius = weather.temperature?.in(.celsius) ?? 15
     let calm = exp(-(weather.windSpeed?.in(.metersPerSecond) ?? 3) / 4)
@@ -264,9 +251,7 @@ extension SampleWeather {
           .map { (kind, $0) }
       })
   }
-}
 
-extension SampleWeather {
   /// The days of `SampleClimate` from 1950 on, whole until five days before today.
   public static func climate(_ place: Place, today: CalendarDay) -> SavedClimate {
     let last = today.daysSince1970 - ClimateRequest.delay
@@ -326,9 +311,7 @@ extension SampleWeather {
     (place: Coordinate, days: ClosedRange<Int>, series: ClimateSeries)?
   >(
     nil)
-}
 
-extension SampleWeather {
   /// Days of `SampleClimate`, for any day.
   public static var past: PastWeatherClient {
     PastWeatherClient { place, first, last async throws(ServiceError) in
@@ -342,9 +325,7 @@ extension SampleWeather {
         }
     }
   }
-}
 
-extension SampleWeather {
   /// Two hours in steps of fifteen minutes, which add up to the hours of the report.
   public static func nowcast(now: @escaping @Sendable () -> Date) -> NowcastClient {
     let minutes: @Sendable (Place) -> Nowcast = { nowcast(at: $0, now: now()) }
@@ -370,9 +351,7 @@ extension SampleWeather {
       service: .sample, kind: .model, fetched: now,
       temperature: Temperature(wet.temperature, .celsius), steps: Array(steps.prefix(9)))
   }
-}
 
-extension SampleWeather {
   /// Fields of the made-up weather: at each point that of a place there.
   public static func fields(now: @escaping @Sendable () -> Date) -> FieldClient {
     FieldClient(

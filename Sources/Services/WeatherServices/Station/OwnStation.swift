@@ -209,11 +209,7 @@ extension OwnStation {
   }
 
   private func body(_ url: URL) async throws(ServiceError) -> [UInt8] {
-    let answer = try await http.get(url, of: .station, bodyLimit: Self.largest)
-    guard answer.status == 200 else {
-      throw .status(answer.status, host: answer.host, reason: nil)
-    }
-    return answer.body
+    try await http.get(url, of: .station, bodyLimit: Self.largest).content()
   }
 }
 

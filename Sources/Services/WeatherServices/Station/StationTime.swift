@@ -22,11 +22,10 @@ enum StationTime {
   private static func instant(words: [String], _ zone: TimeZone?) -> Date? {
     let words = words.drop { $0.first?.isNumber != true }.map { $0 }
     guard (4...5).contains(words.count), let day = Int(words[0]), (1...31).contains(day),
-      let month = months.firstIndex(of: String(words[1].prefix(3)).lowercased()),
+      let month = CalendarDay.shortMonths.firstIndex(of: words[1].prefix(3).capitalized),
       words[2].utf8.count == 4
     else { return nil }
-    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    let written = "\(words[2])-\(two(month + 1))-\(two(day))T\(words[3])"
+    let written = "\(words[2])-\((month + 1).twoDigits)-\(day.twoDigits)T\(words[3])"
     guard let local = EpochTime.seconds(iso8601: written) else { return nil }
     guard words.count == 5 else { return instant(local, zone) }
     let name = words[4].uppercased()
@@ -42,10 +41,6 @@ enum StationTime {
     let first = asUTC - Double(zone.secondsFromGMT(for: asUTC))
     return asUTC - Double(zone.secondsFromGMT(for: first))
   }
-
-  private static let months = [
-    "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-  ]
 
   /// Those of RFC 5322, 4.3, in hours.
   private static let zones: [String: Double] = [

@@ -10,32 +10,18 @@ struct ModelAnswer {
   /// More rows of all models together than thirteen of them have in a hundred days.
   private static let mostRows = 40_000
 
-  private(set) var timeZone: String?
-  private var offset = 0.0
-  private var hourly = OpenMeteoTable()
-  private var daily = OpenMeteoTable()
+  private let timeZone: String?
+  private let offset: Double
+  private let hourly: OpenMeteoTable
+  private let daily: OpenMeteoTable
 
   init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
-    var answer = self
-    guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-    try reader.object(atMost: Self.mostColumns) { (reader, name) throws(JSONReader.Failure) in
-      switch name {
-      case "timezone": answer.timeZone = try reader.string()?.cleaned(limit: 100)
-      case "utc_offset_seconds":
-        answer.offset = try reader.number().flatMap { abs($0) <= 86_400 ? $0 : nil } ?? 0
-      case "hourly_units": try answer.hourly.readUnits(&reader)
-      case "daily_units": try answer.daily.readUnits(&reader)
-      case "hourly": try answer.hourly.readColumns(&reader)
-      case "daily": try answer.daily.readColumns(&reader)
-      default: try reader.skip()
-      }
-    }
-    self = answer
+    let blocks = try OpenMeteoBlocks(&reader, ["hourly", "daily"])
+    (timeZone, offset) = (blocks.timeZone, blocks.offset)
+    (hourly, daily) = (blocks["hourly"], blocks["daily"])
     let rows = max(hourly.numbers("time").count, daily.numbers("time").count)
     guard modelNames.count * rows <= Self.mostRows else { throw reader.tooLong }
   }
-
-  private init() {}
 
   /// Whether no block can be read.
   var isEmpty: Bool { !hourly.isThere && !daily.isThere }
@@ -48,9 +34,9 @@ extension ModelAnswer {
 
   /// `nil` among them means columns without a model's name.
   private var modelNames: Set<String?> {
-    let columns =
-      columns(hourly, Self.hourVariables) + columns(daily, Self.dayVariables)
-    return Set(columns.map(\.column.model))
+    Set(
+      (columns(hourly, Self.hourVariables) + columns(daily, Self.dayVariables))
+        .map(\.column.model))
   }
 
   /// The models of the answer in the order of `asked`, those with other names last. Columns without a model's name are
@@ -74,12 +60,7 @@ extension ModelAnswer {
           })
       return forecast.isEmpty ? nil : forecast
     }
-    return forecasts.sorted { a, b in
-      let (first, second) = (
-        asked.firstIndex(of: a.model) ?? asked.count, asked.firstIndex(of: b.model) ?? asked.count
-      )
-      return (first, a.model.rawValue) < (second, b.model.rawValue)
-    }
+    return forecasts.sorted { asked.rank($0.model) < asked.rank($1.model) }
   }
 
   /// The ensembles of the answer, each with its own members: the one that was asked for first, then by their number.
@@ -151,10 +132,8 @@ extension ModelAnswer {
       run.temperature.contains { $0 != nil } || run.precipitation.contains { $0 != nil }
     }
     return known.sorted { a, b in
-      let (first, second) = (
-        asked.firstIndex(of: a.model) ?? asked.count, asked.firstIndex(of: b.model) ?? asked.count
-      )
-      return (first, a.model.rawValue, a.daysAhead) < (second, b.model.rawValue, b.daysAhead)
+      let (first, second) = (asked.rank(a.model), asked.rank(b.model))
+      return (first.0, first.1, a.daysAhead) < (second.0, second.1, b.daysAhead)
     }
   }
 
@@ -184,5 +163,65 @@ extension ModelAnswer {
       guard let unit, numbers.indices.contains(index) else { return nil }
       return Quantity(numbers[index], unit)
     }
+  }
+}
+
+extension [WeatherModel] {
+  /// The order of a model: those that were asked for come first, in their order, then the others by name.
+  fileprivate func rank(_ model: WeatherModel) -> (Int, String) {
+    (firstIndex(of: model) ?? count, model.rawValue)
+  }
+}
+
+/// The parsed name of a column in an answer of several models, runs or members:
+/// `temperature_2m_previous_day2_icon_seamless`, `precipitation_member07_ncep_gefs025`.
+///
+/// The variable is known and comes first; whatever is neither the variable, nor a run, nor a member, is the model. So
+/// one model's name may be the tail of another's, and names that the service gave the models itself are found, too.
+struct ModelColumn: Hashable {
+  var variable: String
+  /// The run's age in days; `nil` for the newest.
+  var daysAhead: Int?
+  /// `nil` if none is named, which is the control run of an ensemble.
+  var member: Int?
+  /// `nil` if the answer is of one model alone.
+  var model: String?
+
+  /// `nil` for a variable that isn't one of these, and for values computed from several members.
+  init?(_ name: String, of variables: [String]) {
+    let found = variables.filter { name == $0 || name.hasPrefix($0 + "_") }
+    guard let variable = found.max(by: { $0.utf8.count < $1.utf8.count }) else { return nil }
+    self.variable = variable
+    var rest: [Substring] = []
+    for part in name.dropFirst(variable.count).split(separator: "_") {
+      if let number = Self.number(part, behind: "member") {
+        member = number
+      } else if let number = Self.number(part, behind: "day"), rest.last == "previous" {
+        rest.removeLast()
+        daysAhead = number
+      } else {
+        rest.append(part)
+      }
+    }
+    guard !Self.isStatistic(rest) else { return nil }
+    model = rest.isEmpty ? nil : rest.joined(separator: "_")
+  }
+
+  /// Whether this is another variable with our prefix, or a sum over members.
+  private static func isStatistic(_ parts: [Substring]) -> Bool {
+    guard let first = parts.first, let last = parts.last else { return false }
+    let others: Set<Substring> = [
+      "spread", "mean", "max", "min", "sum", "probability", "hours", "dominant", "anomaly",
+    ]
+    return others.contains(first) || ["spread", "mean"].contains(last)
+  }
+
+  private static func number(_ part: Substring, behind word: String) -> Int? {
+    guard part.hasPrefix(word) else { return nil }
+    let digits = part.dropFirst(word.count)
+    guard (1...3).contains(digits.utf8.count),
+      digits.utf8.allSatisfy({ (0x30...0x39).contains($0) })
+    else { return nil }
+    return Int(digits)
   }
 }

@@ -1,6 +1,6 @@
 public import Clients
 public import Foundation
-public import HTTP
+import HTTP
 import JSON
 public import Quantities
 public import Reports
@@ -13,20 +13,12 @@ public struct OpenMeteoModels: Sendable {
   /// The days of earlier runs that are compared; the station's reports go no further back.
   static let pastDays = 7
 
-  let http: HTTPClient
-  let servers: OpenMeteoServers
-  let cache: AnswerCacheClient
-  let now: @Sendable () -> Date
+  private let servers: OpenMeteoServers
+  private let cache: AnswerCacheClient
 
-  /// `http` is shared with other services.
-  public init(
-    http: HTTPClient, servers: OpenMeteoServers, cache: AnswerCacheClient,
-    now: @escaping @Sendable () -> Date
-  ) {
-    self.http = http
+  public init(servers: OpenMeteoServers, cache: AnswerCacheClient) {
     self.servers = servers
     self.cache = cache
-    self.now = now
   }
 
   /// A forecast of each model that covers the place, and since when it is the same: as long as no value of any of its
@@ -65,7 +57,7 @@ public struct OpenMeteoModels: Sendable {
     _ place: Place, _ quantity: WeatherQuantity, until end: Date? = nil
   ) async throws(ServiceError) -> Ensemble {
     let most = Double(Self.ensembleDays * 24)
-    let hours = end.map { min(most, $0.timeIntervalSince(now()) / 3600) } ?? most
+    let hours = end.map { min(most, $0.timeIntervalSince(servers.now()) / 3600) } ?? most
     var failure = ServiceError.notCovered(.openMeteo)
     for source in EnsembleSource.sources(at: place.coordinate, reaching: hours).prefix(2) {
       do throws(ServiceError) {
@@ -173,7 +165,7 @@ extension OpenMeteoModels {
 
   private func isOfNewestRun(_ answer: CachedResponse, of question: Question) -> Bool {
     answer.lastModified == servers.source(of: question.host)
-      && Self.run(at: answer.fetched) == Self.run(at: now())
+      && Self.run(at: answer.fetched) == Self.run(at: servers.now())
   }
 
   private func ask(
@@ -190,12 +182,13 @@ extension OpenMeteoModels {
     return try await kept(question, place).value { answer, _ in
       isOfNewestRun(answer, of: question)
     } ask: { kept async throws(ServiceError) in
-      let response = try await servers.ask(question.host, query, weight: weight, by: http)
+      let response = try await servers.ask(question.host, query, weight: weight)
       if question.key == Self.models, let kept {
         cache.keep(kept, key(question, place) + Self.before)
       }
       return CachedResponse(
-        fetched: now(), lastModified: servers.source(of: question.host), body: response.body)
+        fetched: servers.now(), lastModified: servers.source(of: question.host), body: response.body
+      )
     }
   }
 
@@ -237,5 +230,73 @@ extension ServiceError {
     case .notCovered, .status(400, _, _): true
     default: false
     }
+  }
+}
+
+/// The newest runs of the models, which the service tells without counting the requests:
+/// https://open-meteo.com/en/docs/model-updates.
+extension OpenMeteoModels {
+  /// A run is asked for again after these seconds, and trusted when it has been there as long: the servers get it one
+  /// after the other.
+  private static let freshness = 600.0
+
+  /// The runs of the models that are compared at a place, each of its finest grid; those that can't be had are left out.
+  public func runs(_ place: Place) async -> [WeatherModel: ModelRun] {
+    let members = ModelFamily.compared(at: place.coordinate)
+    return await withTaskGroup(of: (WeatherModel, ModelRun?).self) { group in
+      for member in members {
+        group.addTask { (member.model, try? await run(of: member.finest)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+  }
+
+  /// The newest of the runs that are kept, with the name of its grid.
+  public func newestRun() -> (model: String, run: ModelRun)? {
+    let known = ModelFamily.all.flatMap(\.grids).compactMap { grid in
+      kept(grid).last.map { (model: grid.title, run: $0.value) }
+    }
+    return known.max { $0.run.start < $1.run.start }
+  }
+
+  private func run(of grid: ModelFamily.Grid) async throws(ServiceError) -> ModelRun {
+    try await kept(grid).value { answer, _ in
+      answer.fetched.isRecent(at: servers.now(), for: Self.freshness)
+    } ask: { _ async throws(ServiceError) in
+      let response = try await servers.askOfRuns(in: grid.folder)
+      return CachedResponse(fetched: servers.now(), body: response.body)
+    }
+  }
+
+  private func kept(_ grid: ModelFamily.Grid) -> KeptAnswer<ModelRun> {
+    KeptAnswer(cache, "run-" + grid.folder.replacing("_", with: "-")) {
+      answer throws(ServiceError) in
+      try OpenMeteoAnswer(answer).parsed { (reader) throws(JSONReader.Failure) in
+        try ModelRun(&reader)
+      }
+    }
+  }
+}
+
+extension ModelRun {
+  fileprivate init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
+    var values: [String: Double] = [:]
+    guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+    try reader.object { (reader, name) throws(JSONReader.Failure) in
+      if try reader.kind() == .number {
+        values[name] = try reader.number()
+      } else {
+        try reader.skip()
+      }
+    }
+    func time(_ name: String) -> Date? {
+      values[name].flatMap { EpochTime.day(ofSecond: $0) == nil ? nil : $0 }
+        .map(Date.init(timeIntervalSince1970:))
+    }
+    guard let start = time("last_run_initialisation_time"),
+      let available = time("last_run_availability_time"), available >= start,
+      let interval = values["update_interval_seconds"], (600...7 * 86_400).contains(interval)
+    else { throw JSONReader.Failure(offset: 0) }
+    self.init(start: start, available: available, interval: interval)
   }
 }

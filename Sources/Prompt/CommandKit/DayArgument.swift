@@ -15,7 +15,7 @@ public struct DayArgument: Hashable, Sendable {
   }
 
   /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on sat from 8 am to 3 pm`.
-  package static let mostWords = (days: 6, hours: 8)
+  package static let mostWords = (days: 6, hours: 11)
 
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
@@ -370,6 +370,12 @@ extension DayArgument {
     // `24-26 Dec`, `Dec 24-26`
     if first == nil { first = last.flatMap { day(start, inMonthOf: $0) } }
     if last == nil { last = first.flatMap { day(end, inMonthOf: $0) } }
+    // `3 dec to 5 dec 2025`
+    if case .anniversary(let month, let day, _)? = first, case .date(let end)? = last {
+      let isBefore = month > end.month || month == end.month && day > end.day
+      first = CalendarDay(year: end.year - (isBefore ? 1 : 0), month: month, day: day)
+        .map { .date($0) }
+    }
     guard let first, let last else { return nil }
     return days(first, to: last)
   }

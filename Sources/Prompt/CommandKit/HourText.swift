@@ -138,17 +138,32 @@ package enum HourText {
     }
     let isRange =
       rest.count > 2 && (isDash(rest[1]) || Language.typed.untilWords.contains(rest[1].folded))
-    guard let start = clockTime(rest, mayBeBare: said > 0 || isRange || isBesidePart) else {
+    guard let bare = clockTime(rest, mayBeBare: said > 0 || isRange || isBesidePart) else {
       return nil
     }
+    let start = inPart(bare, of: rest)
     let behind = Array(rest.dropFirst(start.count))
     guard let next = behind.first,
       isDash(next) || Language.typed.untilWords.contains(next.folded)
         || isBetween(first) && Language.typed.comparing.contains(next.folded),
-      let end = clockTime(Array(behind.dropFirst()), mayBeBare: true),
-      let hours = hours(from: start, to: end)
+      var end = clockTime(Array(behind.dropFirst()), mayBeBare: true)
+    else { return nil }
+    // `8-10 in the evening` is of one part, `8 in the morning to 5 in the afternoon` of two.
+    if start.count > bare.count { end = inPart(end, of: Array(behind.dropFirst())) }
+    guard let hours = hours(from: start, to: end)
     else { return nil }
     return (hours, count + start.count + 1 + end.count)
+  }
+
+  /// The time with the part of the day behind it: `8 in the morning`.
+  private static func inPart(_ time: Time, of words: [String]) -> Time {
+    let hour = time.minutes / 60
+    guard !time.hasHalf, let part = part(Array(words.dropFirst(time.count))),
+      let placed = placed(hour..<hour + 1, in: part.hours)
+    else { return time }
+    return Time(
+      minutes: placed.lowerBound * 60 + time.minutes % 60, hasHalf: true,
+      count: time.count + part.count)
   }
 
   /// Whether a word stands before the first of two: `between`
@@ -167,6 +182,11 @@ package enum HourText {
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
+    // `po ráno` is Monday's morning.
+    let isDay = Language.allCases.contains { language in
+      language.phrases.shortDayWords.contains { $0.text == first }
+    }
+    if isDay, part(rest)?.count == rest.count { return nil }
     // `to 5` is a row, too, but `do piatej` is a time.
     let isInWords = rest.first.map { typed.hours[$0.folded] != nil } == true
     guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords || isBesidePart),
@@ -199,6 +219,10 @@ package enum HourText {
       if last == 0 { (first, last) = (afternoon, 24 * 60) }
     }
     guard first != last else { return nil }
+    // `večer do desiatej`
+    if last < first, start.hasHalf, !end.hasHalf, last <= 12 * 60, last + 12 * 60 > first {
+      last += 12 * 60
+    }
     if last < first { last += first < 13 * 60 && !end.hasHalf && last > 0 ? 12 * 60 : 24 * 60 }
     if last < first { last += 12 * 60 }
     return first / 60..<max(first / 60 + 1, (last + 59) / 60)
@@ -222,7 +246,9 @@ extension HourText {
     if let time = besideHour(words) { return time }
     // `8 to noon`, `from morning to evening`
     if let part = part(words) {
-      return Time(minutes: part.hours.lowerBound * 60, hasHalf: true, count: part.count)
+      // A night has hours of both halves.
+      return Time(
+        minutes: part.hours.lowerBound * 60, hasHalf: part.hours.count < 12, count: part.count)
     }
     if words.count > 1 {
       let next = words[1].folded

@@ -176,6 +176,8 @@ extension Filling {
         continue
       }
       if place.joints.isEmpty {
+        // `Mont Ventoux, Lima`: where commas part names, nothing else does.
+        if places.contains(where: { $0.joints.contains(",") }) { ask.price += Price.left }
         // Two names side by side, of which none is another word
         if !["compare", "along"].contains(command) {
           ask.price += 0.5

@@ -158,6 +158,7 @@ extension Spotter {
       return
     }
     for last in ends {
+      if tokens[last - 1].isSign { break }
       if last > first + 1, endsNames(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3

@@ -46,7 +46,8 @@ public enum SpeedUnit: String, UnitOfMeasure {
   public static let plausible = 0.0...150
   public static let words: [String: Self] = [
     "ms": .metersPerSecond, "kmh": .kilometersPerHour, "kph": .kilometersPerHour,
-    "mph": .milesPerHour, "mi/h": .milesPerHour, "kt": .knots, "knot": .knots, "knots": .knots,
+    "mph": .milesPerHour, "mi/h": .milesPerHour, "kt": .knots, "kts": .knots, "knot": .knots,
+    "knots": .knots,
   ]
 
   public var scale: Double {

@@ -141,7 +141,7 @@ extension EnglishPhrases {
     quantity sun-power: sun power, pv, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
-    quantity sea: temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
+    quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height
     quantity swell: swell
     quantity tide: tide table, tide tables, tide times, tide, tides, high tide, low tide
@@ -180,9 +180,9 @@ extension EnglishPhrases {
     guess cloud above 80%: cloudy
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
-    negation: no, not, without, never, no more
+    negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont
     ending@0.2: over
-    ending: stopped, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
     ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
@@ -204,7 +204,8 @@ extension EnglishPhrases {
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
     filler: ok, okay, i'm, i am, we're, we are
-    ask yes: risk of, risk, shall we, shall i, has it, has, isn't it, won't it, doesn't it, isn't, won't
+    ask yes: risk of, risk, shall we, shall i, has it, has
+    ask no: isn't it, won't it, doesn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \

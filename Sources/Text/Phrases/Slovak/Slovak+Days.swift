@@ -99,7 +99,8 @@ extension Slovak {
     [
       "ráno": 6..<10, "dopoludnia": 8..<12, "doobeda": 8..<12, "predpoludním": 8..<12,
       "napoludnie": 12..<13, "na poludnie": 12..<13, "poludnie": 12..<13, "skoro ráno": 4..<7,
-      "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18, "pred obedom": 9..<12,
+      "popoludní": 12..<18, "poobede": 12..<18, "po obede": 12..<18,
+      "po poludní": 12..<18, "po polnoci": 24..<30, "pred obedom": 9..<12,
       "pred polnocou": 21..<24,
       "na obed": 12..<13, "do obeda": 6..<12, "podvečer": 16..<19, "nadránom": 3..<6,
       "večer": 18..<24, "noc": 18..<30, "noci": 18..<30,

@@ -23,11 +23,11 @@ extension Slovak {
     page sun@0.4: slnko
     page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
-    slnko zapadne, zapadne slnko, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
+    slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
     page chart year: roka, roku, ročný, celý rok
     page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
     page detail: podrobnosti, podrobná predpoveď
-    page days: koľko slnka, koľko hodín slnka, koľko slnečných hodín
+    page days: koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
     page hours: hodinu po hodine, po hodinách
     page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
@@ -115,7 +115,7 @@ extension Slovak {
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
-    quantity wind: odkiaľ fúka, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
+    quantity wind: odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno

@@ -6,12 +6,12 @@ extension Slovak {
         "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
         "silnejšie ako", "silnejšia ako", "väčšie ako", "väčší ako", "väčšia ako", "vyššie ako",
         "vyšší ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
-        "presiahnu", "vystúpi nad", "vystúpi na", "minimálne", "najmenej",
+        "presiahnu", "vystúpi nad", "vystúpi na", "dosiahne", "minimálne", "najmenej",
       ],
       "below": [
         "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
         "menšie ako", "menší ako", "menšia ako", "nižšie ako", "nižší ako", "nižšia ako", "najviac",
-        "klesne pod", "klesnú pod", "neprekročí",
+        "klesne pod", "klesnú pod", "klesne na", "padne pod", "neprekročí",
         "nepresiahne", "maximálne", "max", "do",
       ],
     ]
@@ -23,20 +23,20 @@ extension Slovak {
     words.minus = ["mínus"]
     words.zeros = ["nula", "nulu", "nulou"]
     words.agoWords = ["pred"]
-    words.degrees = ["stupňov", "stupne", "stupeň", "stupňa"]
+    words.degrees = ["stupňov", "stupne", "stupeň", "stupňa", "stupňami"]
     words.units = [
       "m": ["meter", "metra", "metre", "metrov"], "mm": ["milimeter", "milimetre", "milimetrov"],
       "cm": ["centimeter", "centimetre", "centimetrov"],
-      "km": ["kilometer", "kilometre", "kilometrov"], "knots": ["uzol", "uzly", "uzlov"],
+      "km": ["kilometer", "kilometre", "kilometrov"], "knots": ["uzol", "uzly", "uzlov", "uzlami"],
       "m/s": ["meter za sekundu", "metre za sekundu", "metrov za sekundu"],
       "km/h": ["kilometre za hodinu", "kilometrov za hodinu", "km za hodinu"],
-      "%": ["percent", "percentá"],
+      "%": ["percent", "percentá", "percentami"],
     ]
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
-    words.beforeTimes = ["o", "okolo", "v", "po", "pred", "nad", "medzi", "počas"]
+    words.beforeTimes = ["o", "okolo", "v", "pred", "nad", "medzi", "počas"]
     words.present = ["tento", "túto", "toto", "tejto"]
-    words.clockWords = ["hodine", "hodinou", "hodín", "h", "hod", "hod."]
+    words.clockWords = ["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."]
     words.afterHours = ["po"]
     words.beforeHours = ["pred"]
     words.hours = [

@@ -2,7 +2,7 @@ public import Clients
 public import Foundation
 public import Reports
 
-/// What a service is asked with.
+/// The client, environment and clock with which a service is asked.
 public struct ServiceConnection: Sendable {
   /// Shared with other services.
   public let http: HTTPClient

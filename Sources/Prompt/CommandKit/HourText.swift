@@ -131,7 +131,8 @@ package enum HourText {
       ends.count == 2, word.first?.isNumber == true
     {
       let numbers = ends.compactMap { Arguments.number(String($0)) }
-      let isRows = numbers.count == 2 && numbers[0] < numbers[1] && numbers[1] < 10
+      let isRows =
+        numbers.count == 2 && numbers[0] > 0 && numbers[0] < numbers[1] && numbers[1] < 10
       guard said > 0 || isBesidePart || !isRows else { return nil }
       rest.replaceSubrange(0..<1, with: [String(ends[0]), "-", String(ends[1])])
       count -= 2

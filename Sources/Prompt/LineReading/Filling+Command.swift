@@ -39,7 +39,9 @@ extension Filling {
     takeWords(of: command)
     // What is said besides is named.
     for index in spans.indices where !taken.contains(index) && spans[index].is(.command, .page) {
-      leave(spans[index].text, names.isEmpty ? Price.left * Price.weight(of: spans[index]) : 0)
+      leave(
+        spotter.text(of: spans[index]),
+        names.isEmpty ? Price.left * Price.weight(of: spans[index]) : 0)
       taken.insert(index)
     }
   }

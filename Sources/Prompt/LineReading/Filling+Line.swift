@@ -156,7 +156,7 @@ extension Filling {
   ) -> Ask.Answer {
     for (index, span) in spans.enumerated()
     where span.isContent && !taken.contains(index) && !ask.left.contains(span.text) {
-      leave(span.text, Price.left * Price.weight(of: span))
+      leave(spotter.text(of: span), Price.left * Price.weight(of: span))
     }
     func line(_ names: [String]) -> String {
       words(self, names).filter { !$0.isEmpty }.joined(separator: " ")

@@ -45,6 +45,8 @@ extension Filling {
           ask.price += 0.5
           ask.isRedirected = true
         }
+      } else if let date = Self.date([known.day, day]) {
+        time = TimePart(day: .date(date), text: date.description)
       } else if known.day != day {
         continue
       }
@@ -67,6 +69,18 @@ extension Filling {
     if before == "in", found.way == .bare, spans[index].range.count < 3, !isAmount {
       ask.price += Price.left
     }
+  }
+
+  /// The date of a weekday and a date that is one: `monday the 30th`.
+  private static func date(_ days: [DayReference]) -> CalendarDay? {
+    for (first, second) in [(days[0], days[1]), (days[1], days[0])] {
+      if case .weekday(let weekday) = first, case .date(let date) = second,
+        date.weekday == weekday
+      {
+        return date
+      }
+    }
+    return nil
   }
 
   /// Whether the command has hours of days.

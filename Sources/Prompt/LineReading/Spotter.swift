@@ -31,18 +31,21 @@ import Reports
       addPlaces(from: start)
       addUnknown(from: start)
     }
-    for start in tokens.indices { addSlips(at: start) }
+    let slips = SlipSpotter(tokens: tokens, lexicon: lexicon, context: context, names: names)
+    for span in tokens.indices.flatMap(slips.spans) {
+      spans[span.range.lowerBound].append(span)
+    }
     raiseWordsWithin()
   }
 
   mutating func add(
     _ start: Int, _ end: Int, _ meaning: Meaning, _ price: Double, text: String? = nil,
-    _ language: Language? = nil, slips: Int = 0
+    _ language: Language? = nil
   ) {
     spans[start].append(
       Span(
         range: start..<end, meaning: meaning, price: price, text: text ?? self.text(start, end),
-        language: language, slips: slips))
+        language: language))
   }
 
   func text(_ start: Int, _ end: Int) -> String {
@@ -51,6 +54,9 @@ import Reports
       text += token.text
     }
   }
+
+  /// A span as it was typed.
+  func text(of span: Span) -> String { text(span.range.lowerBound, span.range.upperBound) }
 
   func words(_ start: Int, _ end: Int) -> [String] { tokens[start..<end].map(\.text) }
 

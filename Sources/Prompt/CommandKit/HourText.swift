@@ -43,6 +43,8 @@ package enum HourText {
   /// half is.
   static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
     if isUntil(hours) {
+      // `until 6 tonight` is before the night, or its end.
+      if part.upperBound > 24, hours.upperBound + 12 == part.lowerBound { return nil }
       let last = placed(hours.upperBound - 1..<hours.upperBound, in: part)
       return last.map { min(part.lowerBound, $0.lowerBound)..<$0.upperBound }
     }

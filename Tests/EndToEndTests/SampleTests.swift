@@ -58,8 +58,8 @@ import Testing
      Forecast · Searches · Favorites · Map
      Oslo, Norway                                  SAMPLE · 15:00 · fetched just now
      ▲ Orange warning: snow or ice, until Sun 15:00
-     Snow until Sun 22 09:00, 84 to 100 %, about 11 cm. Snow again on Monday, likely
-     (73 %).
+     Snow until Sun 22 09:00, 84 to 100 %, about 11 cm, heaviest around 16:00
+     tomorrow. Snow again on Monday, likely (73 %).
 
          ╭─╭──╮         █▀▀▀▀ █▀█   Light snow, feels like −12 °C
        ╭─╭─╯  ╰─╮       █     ▀▀▀   wind      ↙ 6 m/s NE, gusts 9

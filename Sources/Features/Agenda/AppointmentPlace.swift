@@ -30,8 +30,9 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
       .map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }.suffix(8)
     let country = parts.last.flatMap { isCountry($0) && parts.count > 1 ? $0 : nil }
     if country != nil { parts.removeLast() }
-    // `Springfield, Illinois`: a part may be the area of the one before.
-    var area = country
+    // `Springfield, Illinois`: a part may be the area of the one before, and then it is the likelier.
+    var joined: [String] = []
+    var area: String?
     var isTown = country != nil
     for part in parts.reversed() {
       let (name, hasCode) = Self.withoutCode(part)
@@ -41,10 +42,12 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
       defer { area = within }
       // `Springfield, IL 62701`
       if name.count == 2, name == name.uppercased(), parts.count > 1 { continue }
-      names += [area.map { "\(name), \($0)" }, within, name].compactMap(\.self)
+      joined += area.map { ["\(name), \($0)"] } ?? []
+      names += [within, name]
       if town == nil, isTown { town = name }
       isTown = false
     }
+    names = joined + names
     let ofTown = names.filter { $0 == town || $0.hasPrefix("\(town ?? ""), ") }
     names = (ofTown + names.filter { !ofTown.contains($0) }).uniqued
   }

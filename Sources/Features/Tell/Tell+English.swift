@@ -41,11 +41,11 @@ nonisolated extension English: TellPhrases {
 
   func tellsAlready(_ questions: [String]) -> String {
     (questions.count == 1 ? "This alert exists already: " : "These alerts exist already: ")
-      + questions.joined(separator: ", ") + "."
+      + separated(questions) + "."
   }
 
   func willTell(_ questions: [String]) -> String {
-    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(questions.joined(separator: ", "))."
+    "\(questions.count == 1 ? "Alert" : "Alerts") added: \(separated(questions))."
   }
   var tellHint: String { "To check every 15\u{A0}min in the background, type: tell on" }
 

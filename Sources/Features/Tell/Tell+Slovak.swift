@@ -54,11 +54,11 @@ nonisolated extension Slovak: TellPhrases {
 
   func tellsAlready(_ questions: [String]) -> String {
     (questions.count == 1 ? "Toto upozornenie už máte: " : "Tieto upozornenia už máte: ")
-      + questions.joined(separator: ", ") + "."
+      + separated(questions) + "."
   }
 
   func willTell(_ questions: [String]) -> String {
-    "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(questions.joined(separator: ", "))."
+    "\(questions.count == 1 ? "Pridané upozornenie" : "Pridané upozornenia"): \(separated(questions))."
   }
   var tellHint: String { "Kontrolu na pozadí každých 15\u{A0}min zapnete takto: tell on" }
 

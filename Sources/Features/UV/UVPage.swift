@@ -142,7 +142,7 @@ nonisolated struct UVPage {
       let label =
         number == 0 && isLong
         ? phrases.weekday(day.weekday)
-        : words.units().clock == .hours12 ? time(hour.time) : (number < 10 ? "0" : "") + "\(number)"
+        : words.units().clock == .hours12 ? time(hour.time) : number.twoDigits
       return Chart.Tick(at: Double(index), label: label, hour: number)
     }
     let mark = hours.lastIndex { $0.time <= now }.flatMap { index in

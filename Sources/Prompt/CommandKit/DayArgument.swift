@@ -14,8 +14,9 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on sat from 8 am to 3 pm`.
-  package static let mostWords = (days: 6, hours: 11)
+  /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on sat from 8 in the morning to 5 in the
+  /// afternoon`.
+  package static let mostWords = (days: 6, hours: 13)
 
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.
   ///
@@ -157,7 +158,7 @@ public struct DayArgument: Hashable, Sendable {
     case .hours(let part, let day):
       // `tonight at 8`
       guard let clock, clock.count == time.count else { return nil }
-      return HourText.placed(clock.hours, in: part).map { .hours($0, of: day) }
+      return HourText.placed(clock, in: part).map { .hours($0, of: day) }
     case .hour, .nextHours: return nil
     default:
       let isBefore =
@@ -372,7 +373,8 @@ extension DayArgument {
     if last == nil { last = first.flatMap { day(end, inMonthOf: $0) } }
     // `3 dec to 5 dec 2025`
     if case .anniversary(let month, let day, _)? = first, case .date(let end)? = last {
-      let isBefore = month > end.month || month == end.month && day > end.day
+      guard month != end.month || day < end.day else { return nil }
+      let isBefore = month > end.month
       first = CalendarDay(year: end.year - (isBefore ? 1 : 0), month: month, day: day)
         .map { .date($0) }
     }

@@ -12,55 +12,78 @@ package enum HourText {
     let part = part(words)
     // `noon to 5`
     if let part, let found = range(words, isBesidePart: false), found.count > part.count {
-      return found
+      return (found.hours, found.count)
     }
     if let found = part {
       let rest = Array(words.dropFirst(found.count))
-      guard let clock = clock(rest, isBesidePart: true),
-        let hours = placed(clock.hours, in: found.hours)
+      guard let clock = clock(rest, isBesidePart: true), let hours = placed(clock, in: found.hours)
       else { return found }
       return (hours, found.count + clock.count)
     }
     // `3 in the afternoon`, `until 6 in the evening`
     if let clock = clock(words, isBesidePart: true),
       let found = Self.part(Array(words.dropFirst(clock.count))),
-      let hours = placed(clock.hours, in: found.hours)
+      let hours = placed(clock, in: found.hours)
     {
-      let first = isUntil(clock.hours) ? 0 : hours.lowerBound
+      let first = clock.open == .first ? 0 : hours.lowerBound
       return (first..<hours.upperBound, found.count + clock.count)
     }
-    return clock(words, isBesidePart: false)
+    return clock(words, isBesidePart: false).map { ($0.hours, $0.count) }
+  }
+
+  /// Hours by the clock, whatever part of a day they are in.
+  struct Clock {
+    enum End { case first, last }
+
+    var hours: Range<Int>
+    /// The number of their words.
+    var count: Int
+    /// The end that isn't named: the last of `after 8`, the first of `until 10`.
+    var open: End?
+    /// Whether the half of the day is known: 20:00, 8 pm.
+    var isFixed: Bool
   }
 
   /// Hours by the clock, which may be bare beside a part of a day: `8` of `8 in the evening`.
-  static func clock(_ words: [String], isBesidePart: Bool) -> Found? {
+  static func clock(_ words: [String], isBesidePart: Bool) -> Clock? {
     range(words, isBesidePart: isBesidePart) ?? limit(words, isBesidePart)
       ?? time(words, isBesidePart)
   }
 
-  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `3 in the morning` and `5 in the
-  /// evening` are before these parts. `until 10` begins with the part, and `after 8` ends with the day. `nil` if neither
-  /// half is.
-  static func placed(_ hours: Range<Int>, in part: Range<Int>) -> Range<Int>? {
-    if isUntil(hours) {
-      // `until 6 tonight` is before the night, or its end.
-      if part.upperBound > 24, hours.upperBound + 12 == part.lowerBound { return nil }
-      let last = placed(hours.upperBound - 1..<hours.upperBound, in: part)
-      return last.map { min(part.lowerBound, $0.lowerBound)..<$0.upperBound }
-    }
-    let first = hours.lowerBound
-    let half = part.lowerBound / 12 * 12
-    let gap = part.lowerBound - half - first
-    let isEarly = (1..<12).contains(first) && part.count > 2 && gap > 0 && (half == 0 || gap < 4)
-    let shift = [0, 12, 24].first { part.contains(first + $0) } ?? (isEarly ? half : nil)
-    return shift.map { shift in
-      first + shift..<(hours.upperBound < 24 ? hours.upperBound + shift : max(24, shift + 6))
+  /// Hours within a part of a day, by either half of a clock: 20 is 8 in the evening. `until 10` begins with the part,
+  /// and `after 8` ends with the day. `nil` if neither half is.
+  static func placed(_ clock: Clock, in part: Range<Int>) -> Range<Int>? {
+    let (first, end) = (clock.hours.lowerBound, clock.hours.upperBound)
+    switch clock.open {
+    case nil:
+      return shift(of: first, in: part, isFixed: clock.isFixed).map { first + $0..<end + $0 }
+    case .last:
+      let start = shift(of: first, in: part, isFixed: clock.isFixed).map { first + $0 }
+      return start.map { $0..<openEnd(behind: $0) }
+    case .first:
+      // `until 6 tonight` may be when the night begins, or when it ends.
+      let isOpen = !clock.isFixed && part.upperBound > 24 && end + 12 == part.lowerBound
+      let shift = isOpen ? nil : shift(of: end - 1, in: part, isFixed: clock.isFixed)
+      return shift.map { shift in
+        (end + shift > part.lowerBound ? part.lowerBound : 0)..<end + shift
+      }
     }
   }
 
-  /// Whether hours are those until a time.
-  private static func isUntil(_ hours: Range<Int>) -> Bool {
-    hours.lowerBound == 0 && hours.count > 1
+  /// The end of hours without one: that of the day, or the morning after midnight.
+  private static func openEnd(behind hour: Int) -> Int { hour < 24 ? 24 : max(30, hour + 1) }
+
+  /// The hours to add so that an hour is in a part of a day. `3 in the morning`, `5 in the evening` and `5 pm tonight`
+  /// are before these parts. `nil` if it is in none.
+  private static func shift(of hour: Int, in part: Range<Int>, isFixed: Bool) -> Int? {
+    if let shift = (isFixed ? [0, 24] : [0, 12, 24]).first(where: { part.contains(hour + $0) }) {
+      return shift
+    }
+    if isFixed { return hour >= 12 && part.lowerBound >= 12 && hour < part.upperBound ? 0 : nil }
+    let half = part.lowerBound / 12 * 12
+    let gap = part.lowerBound - half - hour
+    let isEarly = (1..<12).contains(hour) && part.count > 2 && gap > 0 && (half == 0 || gap < 4)
+    return isEarly ? half : nil
   }
 
   /// The minutes of `in 2 hours` and `2 hours from now`; `nil` if the words are something else.
@@ -121,7 +144,7 @@ package enum HourText {
   }
 
   /// `8-12`, `from 8 to 12`, `between 8 and 12`, `5 to 8 pm`, `9 to 5`.
-  private static func range(_ words: [String], isBesidePart: Bool) -> Found? {
+  private static func range(_ words: [String], isBesidePart: Bool) -> Clock? {
     guard let first = words.first?.folded else { return nil }
     let isFrom = Language.typed.fromWords.contains(first)
     let said = isFrom || Language.typed.beforeTimes.contains(first) ? 1 : 0
@@ -139,34 +162,41 @@ package enum HourText {
       rest.replaceSubrange(0..<1, with: [String(ends[0]), "-", String(ends[1])])
       count -= 2
     }
-    let isRange =
-      rest.count > 2 && (isDash(rest[1]) || Language.typed.untilWords.contains(rest[1].folded))
-    guard let bare = clockTime(rest, mayBeBare: said > 0 || isRange || isBesidePart) else {
-      return nil
+    func parts(_ words: some Collection<String>) -> Bool {
+      words.first.map { isDash($0) || Language.typed.untilWords.contains($0.folded) } == true
     }
+    // `7 ráno do 8`
+    let part = part(Array(rest.dropFirst()))
+    let isRange = rest.count > 2 && parts(rest.dropFirst(1 + (part?.count ?? 0)))
+    guard
+      let bare = clockTime(
+        rest, mayBeBare: said > 0 || isRange || parts(rest.dropFirst()) || isBesidePart)
+    else { return nil }
     let start = inPart(bare, of: rest)
     let behind = Array(rest.dropFirst(start.count))
     guard let next = behind.first,
-      isDash(next) || Language.typed.untilWords.contains(next.folded)
-        || isBetween(first) && Language.typed.comparing.contains(next.folded),
+      parts(behind) || isBetween(first) && Language.typed.comparing.contains(next.folded),
       var end = clockTime(Array(behind.dropFirst()), mayBeBare: true)
     else { return nil }
-    // `8-10 in the evening` is of one part, `8 in the morning to 5 in the afternoon` of two.
+    // In `8-10 in the evening` both ends are in the part, in `8 in the morning to 5 in the afternoon` each has its own.
     if start.count > bare.count { end = inPart(end, of: Array(behind.dropFirst())) }
-    guard let hours = hours(from: start, to: end)
-    else { return nil }
-    return (hours, count + start.count + 1 + end.count)
+    return hours(from: start, to: end).map {
+      Clock(
+        hours: $0, count: count + start.count + 1 + end.count,
+        isFixed: start.isFixed || end.hasHalf)
+    }
   }
 
-  /// The time with the part of the day behind it: `8 in the morning`.
+  /// The time with the part of the day behind it: `8 in the morning`, but not `8 do obeda`.
   private static func inPart(_ time: Time, of words: [String]) -> Time {
+    let behind = Array(words.dropFirst(time.count))
     let hour = time.minutes / 60
-    guard !time.hasHalf, let part = part(Array(words.dropFirst(time.count))),
-      let placed = placed(hour..<hour + 1, in: part.hours)
+    guard !time.hasHalf, let next = behind.first,
+      !Language.typed.untilWords.contains(next.folded), let part = part(behind),
+      let shift = shift(of: hour, in: part.hours, isFixed: time.isFixed)
     else { return time }
     return Time(
-      minutes: placed.lowerBound * 60 + time.minutes % 60, hasHalf: true,
-      count: time.count + part.count)
+      minutes: time.minutes + shift * 60, hasHalf: true, count: time.count + part.count)
   }
 
   /// Whether a word stands before the first of two: `between`
@@ -178,14 +208,14 @@ package enum HourText {
   private static func isDash(_ character: Character) -> Bool { "-–".contains(character) }
 
   /// `after 15:00`, `before noon`, `until 6 pm`, `from 8`
-  private static func limit(_ words: [String], _ isBesidePart: Bool) -> Found? {
+  private static func limit(_ words: [String], _ isBesidePart: Bool) -> Clock? {
     guard let first = words.first?.folded else { return nil }
     let typed = Language.typed
     let isAfter = typed.afterHours.contains(first) || typed.fromWords.contains(first)
     let isUntil = typed.untilWords.contains(first)
     guard isAfter || isUntil || typed.beforeHours.contains(first) else { return nil }
     let rest = Array(words.dropFirst())
-    // `po ráno` is Monday's morning.
+    // `po ráno` is the morning of Monday, whose short name is the word for after.
     let isDay = Language.allCases.contains { language in
       language.phrases.shortDayWords.contains { $0.text == first }
     }
@@ -195,20 +225,20 @@ package enum HourText {
     guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords || isBesidePart),
       limit.minutes > 0 || isAfter
     else { return nil }
-    let minutes = limit.minutes
-    // After midnight is until the morning.
-    let end = minutes < 24 * 60 ? 24 : 30
-    let hours = isAfter ? minutes / 60..<end : 0..<(minutes + 59) / 60
-    return (hours, limit.count + 1)
+    let hour = limit.minutes / 60
+    let hours = isAfter ? hour..<openEnd(behind: hour) : 0..<(limit.minutes + 59) / 60
+    return Clock(
+      hours: hours, count: limit.count + 1, open: isAfter ? .last : .first, isFixed: limit.isFixed)
   }
 
   /// `15:00`, `at 15`, `3 pm`: the hour that contains it.
-  private static func time(_ words: [String], _ isBesidePart: Bool) -> Found? {
+  private static func time(_ words: [String], _ isBesidePart: Bool) -> Clock? {
     let isSaid = words.first.map { Language.typed.hourPrepositions.contains($0.folded) } == true
     let rest = Array(words.dropFirst(isSaid ? 1 : 0))
     guard let time = clockTime(rest, mayBeBare: isSaid || isBesidePart) else { return nil }
     let hour = time.minutes / 60
-    return (hour..<hour + 1, time.count + (isSaid ? 1 : 0))
+    return Clock(
+      hours: hour..<hour + 1, count: time.count + (isSaid ? 1 : 0), isFixed: time.isFixed)
   }
 
   /// The hours from one time until another, of which a part counts. A half that only the end has is that of the start,
@@ -237,10 +267,14 @@ extension HourText {
   struct Time {
     /// After midnight, up to 24:00.
     var minutes: Int
-    /// Whether `am`, `pm` or a zero before it says which half of the day it is in.
+    /// Whether `am`, `pm`, a part of the day or a zero before it says which half of the day it is in.
     var hasHalf = false
+    /// Whether that is a zero alone: `08:00`.
+    var isPadded = false
     /// The number of its words.
     var count = 1
+
+    var isFixed: Bool { minutes >= 13 * 60 || hasHalf && !isPadded }
   }
 
   /// A time of a clock that words begin with; `nil` for none.
@@ -351,8 +385,8 @@ extension HourText {
       return nil
     }
     guard let half else {
-      return Time(
-        minutes: hour * 60 + minute, hasHalf: parts[0].utf8.count == 2 && (1..<10).contains(hour))
+      let isPadded = parts[0].utf8.count == 2 && (1..<10).contains(hour)
+      return Time(minutes: hour * 60 + minute, hasHalf: isPadded, isPadded: isPadded)
     }
     return Time(minutes: hour % 12 * 60 + minute + (half == "pm" ? 720 : 0), hasHalf: true)
   }

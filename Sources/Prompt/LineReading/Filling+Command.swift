@@ -164,7 +164,7 @@ extension Filling {
   }
 
   mutating func priceMany() {
-    // `cloud base Aviemore`: a village in small letters beside a name in capitals is some other word.
+    // `cloud base Aviemore`: a village in small letters beside a capitalized name is some other word.
     let isVillage = places.contains {
       $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
     }

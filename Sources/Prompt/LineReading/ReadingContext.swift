@@ -58,7 +58,7 @@ extension ReadingContext {
         daysSince1970: Int((now().timeIntervalSince1970 / 86_400).rounded(.down))),
       let month = name.map({ DateText.month($0[...]) }) ?? (today.month + 10) % 12 + 1
     else { return nil }
-    return "\(today.year - (month >= today.month ? 1 : 0))-\(month < 10 ? "0" : "")\(month)"
+    return "\(today.year - (month >= today.month ? 1 : 0))-\(month.twoDigits)"
   }
 
   /// Whether a day is over everywhere on Earth.

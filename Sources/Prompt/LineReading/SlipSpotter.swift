@@ -56,7 +56,7 @@ import Reports
   }
 
   private func words(_ word: String, at start: Int, _ price: Double, slips: Int) -> [Span] {
-    // `Kevin wind` isn't in kelvin.
+    // `Kevin` of `Kevin wind` is a name.
     let isName = tokens[start].isCapital && tokens.count > 1
     return lexicon.rows(of: word).filter { row in
       Self.corrected.contains(row.kind) && !(isName && row.kind == .setting)

@@ -64,7 +64,7 @@ extension Spotter {
         CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
       else { continue }
       let numbers = text.split { " ,".contains($0) }
-      // `3, 5` and `24.11.` are no positions, nor rows on the screen.
+      // `3, 5` and `24.11.` are no positions, and neither are rows on the screen.
       let whole = numbers.compactMap { Arguments.number(String($0)) }
       if whole.count == numbers.count, whole.count < 3 || whole.allSatisfy(context.isRow) {
         continue
@@ -97,7 +97,7 @@ extension Spotter {
       count == 1 && !tokens[start].isCapital
       && lexicon.has(tokens[start].folded, .quantity, .sky, .weather)
     if !isWeather {
-      // Trinidad is called so, too.
+      // Trinidad is no country's own name.
       let isCountry = match.place.kind == .country && match.place.name.folded == text.folded
       addArea(start, end, text, isCountry: isCountry)
     }

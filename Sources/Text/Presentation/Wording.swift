@@ -76,7 +76,7 @@ public struct Wording: Sendable {
   public func time(
     ofMinute minute: Int, isShort: Bool = false, isAfterDay: Bool = false
   ) -> String {
-    let digits = [minute / 60, minute % 60].map { ($0 < 10 ? "0" : "") + "\($0)" }
+    let digits = [minute / 60, minute % 60].map(\.twoDigits)
     return units().clock.spoken(
       digits.joined(separator: ":"), phrases, isShort: isShort, isAfterDay: isAfterDay)
   }

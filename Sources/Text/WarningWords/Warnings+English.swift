@@ -96,7 +96,7 @@ extension English: WarningPhrases {
   }
 
   public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {
-    let places = names.isEmpty ? "" : " for " + names.joined(separator: ", ")
+    let places = names.isEmpty ? "" : " for " + separated(names)
     let reasons = reasons.map(reason).joined(separator: ", ")
     return "Warnings\(places) couldn't be read (\(reasons))."
   }

@@ -117,7 +117,7 @@ extension Slovak: WarningPhrases {
   }
 
   public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {
-    let places = names.isEmpty ? "" : ": " + names.joined(separator: ", ")
+    let places = names.isEmpty ? "" : ": " + separated(names)
     let reasons = reasons.map(reason).joined(separator: ", ")
     return "Výstrahy sa nepodarilo načítať\(places) (\(reasons))."
   }

@@ -127,10 +127,12 @@ extension Outlook {
       }
     }
     return most.map { fall in
-      let hasBegun = fall.start < now + 3600
+      // It begins behind the last of equal values.
+      let high = known.first { $0.time == fall.start }?.value
+      let start = known.last { $0.time < fall.end && $0.value == high }?.time ?? fall.start
       return .fall(
         hectopascals: fall.hectopascals,
-        Interval(start: hasBegun ? nil : fall.start, end: fall.end, isOpen: false))
+        Interval(start: start < now + 3600 ? nil : start, end: fall.end, isOpen: false))
     }
   }
 }

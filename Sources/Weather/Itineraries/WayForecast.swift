@@ -76,8 +76,8 @@ public struct WayForecast: Sendable {
     fileprivate var count: Double
   }
 
-  /// The sections with rain or with snow at the time of passing; `mean` is in mm/h. Gaps of less than half an hour and
-  /// 10 km are bridged.
+  /// The sections with precipitation of one kind at the time of passing; `mean` is in mm/h. Gaps of less than half an
+  /// hour and 10 km are bridged.
   public func wet(_ schedule: Schedule) -> [Section] {
     sections(schedule, joining: 1800, of: \.precipitationKind) { distance, time in
       rain(at: distance, time).flatMap { $0 >= Threshold.wet ? $0 : nil }

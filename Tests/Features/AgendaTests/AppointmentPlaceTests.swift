@@ -8,7 +8,7 @@ struct AppointmentPlaceTests {
       ("Hauptplatz 1\n4020 Linz\nAustria", ["Linz, Austria", "Linz"], "Linz"),
       ("10 Downing Street, London SW1A 2AA", ["London"], "London"),
       (
-        "Springfield, Illinois", ["Illinois", "Springfield, Illinois", "Springfield"], nil
+        "Springfield, Illinois", ["Springfield, Illinois", "Illinois", "Springfield"], nil
       ),
       ("Springfield, IL 62701", ["Springfield, IL", "Springfield"], "Springfield"),
       (

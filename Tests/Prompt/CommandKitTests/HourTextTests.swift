@@ -94,6 +94,37 @@ struct HourTextTests {
     }
   }
 
+  /// Whatever is typed beside a part of a day is hours in their order, or none.
+  @Test(arguments: [
+    "tonight", "at night", "in the evening", "this afternoon", "noon", "friday night", "midnight",
+    "v noci", "dnes večer", "ráno", "po polnoci", "do obeda",
+  ])
+  func hoursBesideAPartAreInOrder(part: String) throws {
+    let halves = ["", " am", " pm", ":30"]
+    let times = (0...24).flatMap { hour in halves.map { "\(hour)\($0)" } } + ["midnight", "22-4"]
+    let limits = ["", "at", "from", "after", "until", "before", "od", "po", "do", "10 pm to"]
+    for time in times.flatMap({ time in limits.map { "\($0) \(time)" } }) {
+      for line in ["\(time) \(part)", "\(part) \(time)"] {
+        let words = line.split(separator: " ").map(String.init)
+        let found = HourText.first(of: words)
+        #expect(found.map { !$0.hours.isEmpty && $0.hours.upperBound <= 48 } ?? true, "\(line)")
+        _ = try DayArgument(words, Slovak(), mayHaveHours: true)
+      }
+    }
+  }
+
+  @Test func hoursEndAtMidnightOrInTheMorning() {
+    for (line, hours) in [
+      ("midnight tonight", 24..<25), ("night after 12", 24..<30), ("night 22-4", 22..<28),
+      ("10 pm to 6 am at night", 22..<30), ("0-3 night", 24..<27), ("5 pm at night", 17..<18),
+      ("until 5 pm at night", 0..<17), ("until 1 at night", 0..<25), ("od 8 do obeda", 8..<12),
+      ("7 ráno do 8 večer", 7..<20),
+    ] {
+      #expect(
+        HourText.first(of: line.split(separator: " ").map(String.init))?.hours == hours, "\(line)")
+    }
+  }
+
   @Test(arguments: [
     "Oslo", "8", "1-3", "2 hours", "24:30", "25:00", "15:60", "13pm", "0am", "15:0", "8-8", "at",
     "from", "8 to", "at Oslo", "15:00:99:00", "48h", "in 2", "\u{202E}15:00",

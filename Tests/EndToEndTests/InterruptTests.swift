@@ -50,7 +50,6 @@ import Testing
         try await terminal.enter("search Oslo")
         try await terminal.wait(
           forScreen: """
-            $ vane
              [Forecast] · Searches · Favorites · Map
             \(Expected.warned(Expected.osloNow))
             > ^C

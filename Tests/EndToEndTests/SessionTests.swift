@@ -133,7 +133,7 @@ import Testing
           """
         try await terminal.wait(forScreen: refreshed + " Tromsø 東京")
         // The cursor stands behind "> Tromsø 東": nine columns and one character that is two wide.
-        #expect(try await terminal.cursor() == Cursor(column: 11, row: 18))
+        #expect(try await terminal.cursor() == Cursor(column: 11, row: 19))
         try await terminal.type("-")
         try await terminal.wait(forScreen: refreshed + " Tromsø 東-京")
         try await terminal.press(.enter)

@@ -136,10 +136,6 @@ extension Filling {
       let words = (meant.map { $0 == .temperature ? [] : [$0.name] } ?? []) + side + figure
       guard WeatherQuestion(words) != nil else { continue }
       taken.insert(index)
-      // `west wind above 10 kn`
-      if quantity == .wind {
-        spans.filter { $0.value(.soft) == "direction" }.forEach { leave($0.text, Price.left * 0.5) }
-      }
       if let named { take(.quantity, .sky, .weather) { $0 == named.name } }
       let isClear = named.map {
         $0.name != "visibility" && ($0 != .temperature || side == ["above"])

@@ -179,7 +179,8 @@ extension Filling {
       let isOfName =
         isCapital
         && [index - 1, index + 1].contains { spans.indices.contains($0) && spans[$0].isPlace }
-      if quantity != .wind || isOfName { leave(span.text, Price.left * 0.5) }
+      // `west wind above 10 kn`
+      if quantity != .wind || hasLimit || isOfName { leave(span.text, Price.left * 0.5) }
     }
   }
 

@@ -119,7 +119,9 @@ extension Filling {
           index > 0 && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
           && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
         let isClear =
-          spotter.tokens[start].isCapital && !spotter.spans[start].contains { $0.slips > 0 }
+          spotter.tokens[start].isCapital
+          && !spotter.lexicon.isWord(spotter.tokens[start].folded, of: context.language)
+          && !spotter.spans[start].contains { $0.slips > 0 }
         let most =
           isName
           ? Price.mostOfPlaceInName : isClear ? Price.mostOfCapital : Price.mostOfPlace

@@ -58,7 +58,7 @@ enum Price {
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.7
-  /// A capitalized one that is no slip of another word.
+  /// A capitalized one that is no other word, and no slip of one.
   static let mostOfCapital = 2.5
   /// A place beside another one may be another word if it is dearer.
   static let mostOfNeighbor = 1.3

@@ -101,7 +101,7 @@ extension AgendaPresenter {
   }
 }
 
-// Where they are.
+// The places of appointments.
 extension AgendaPresenter {
   private func placed(
     _ appointments: [Appointment], _ page: inout AgendaPage

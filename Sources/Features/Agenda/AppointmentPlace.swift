@@ -49,7 +49,7 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
     }
     names = joined + names
     let ofTown = names.filter { $0 == town || $0.hasPrefix("\(town ?? ""), ") }
-    names = (ofTown + names.filter { !ofTown.contains($0) }).uniqued
+    names = (ofTown + names).uniqued
   }
 
   /// `Linz` of `4020 Linz` and `A-4020 Linz`, `London` of `London SW1A 1AA`, and whether there was a code.

@@ -17,6 +17,11 @@ extension Filling {
   mutating func takeCommand() {
     let named = values(.command) + values(.synonym)
     ways.formUnion(named.filter(Self.questions.contains))
+    // `isn't it raining`, but in `when isn't it raining` it is a negation.
+    if ways.remove("no") != nil {
+      if isTimed { ask.price += Price.left }
+      ways.insert("yes")
+    }
     var names = named.filter { !Self.questions.contains($0) }.uniqued
     var pages = values(.page).filter { $0 != CommandName.detail.rawValue }.uniqued
     take(.command, where: Self.questions.contains)
@@ -164,11 +169,15 @@ extension Filling {
   }
 
   mutating func priceMany() {
-    // `cloud base Aviemore`: a village in small letters beside a capitalized name is some other word.
-    let isVillage = places.contains {
+    // `cloud base Aviemore`, `plan a picnic`: a village in small letters beside a capitalized name, or beside another
+    // one, is some other word.
+    let villages = places.count {
       $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
     }
-    if isVillage, places.contains(where: { $0.text.first?.isUppercase == true }) {
+    let areAlone = command.isEmpty && villages > 1
+    if villages > 0,
+      areAlone || places.contains(where: { $0.text.first?.isUppercase == true })
+    {
       ask.price += Price.left
     }
     for place in places.dropFirst() {

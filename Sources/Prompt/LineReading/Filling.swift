@@ -124,11 +124,6 @@ extension Filling {
     priceLanguages()
     if ways.isEmpty { ask.price += Price.softAlone * Double(values(.soft).count) }
     takeCommand()
-    // `isn't it raining`, but in `when isn't it raining` it is a negation.
-    if ways.remove("no") != nil {
-      if isTimed { ask.price += Price.left }
-      ways.insert("yes")
-    }
     takeTimes()
     takePlaces()
     priceCities()

@@ -60,19 +60,18 @@ extension Spotter {
   /// of `3 hours of sun`, the morning of `good morning`, the length of `how long is the day`.
   mutating func raiseWordsWithin() {
     for phrase in spans.joined() where phrase.range.count > 1 {
-      for index in phrase.range {
-        let isFirst = index == phrase.range.lowerBound
+      // A filler may begin with a word that says something: `pekne prosím`.
+      for index in phrase.is(.filler) ? phrase.range : phrase.range.dropFirst() {
         for (number, span) in spans[index].enumerated() {
           let isInside =
-            span.range.upperBound <= phrase.range.upperBound
-            && span.range.count < phrase.range.count
+            span.range.upperBound <= phrase.range.upperBound && span.range != phrase.range
           let more: Double =
             switch phrase.meaning {
-            case .time where isInside && !isFirst && span.is(.soft): Price.left
-            case .length where !isInside && !isFirst && span.is(.page): Price.partOfPhrase
+            case .time where isInside && span.is(.soft): Price.left
+            case .length where !isInside && span.is(.page): Price.partOfPhrase
             case .word(.filler, _) where isInside && (span.isTime || span.is(.weather)):
               Price.partOfPhrase
-            case .word(.page, _) where isInside && !isFirst && span.is(.soft): Price.withinPhrase
+            case .word(.page, _) where isInside && span.is(.soft): Price.withinPhrase
             default: 0
             }
           spans[index][number].price += more

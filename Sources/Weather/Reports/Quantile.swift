@@ -12,7 +12,7 @@ public enum Quantile {
     return value.isFinite ? value : nil
   }
 
-  /// Where eight in ten of values in ascending order lie.
+  /// The range of the middle eight in ten of values in ascending order.
   public static func eightInTen(of sorted: [Double]) -> ClosedRange<Double>? {
     of(sorted, 0.1).flatMap { low in of(sorted, 0.9).map { low...max(low, $0) } }
   }

@@ -15,6 +15,7 @@ package struct CompletionWords: Sendable {
   package var screens: [CommandName: [CommandSignature]] = [:]
   /// Places searched before, newest first, and favorites.
   package var places: @Sendable () -> [String] = { [] }
+  package var favorites: @Sendable () -> [String] = { [] }
   var settings: [Setting] = []
   /// The names on the first pages of the list that was shown last.
   package var rows: [String] = []

@@ -146,6 +146,7 @@ public final class Walk {
   func offer(_ shape: ArgumentShape) {
     switch shape {
     case .place, .placeName: offerText { $0.completions(forPlace: $1) }
+    case .favorite: offerText { $0.matches($0.favorites(), $1) }
     case .country: offerText { $0.matches($0.countries(), $1) }
     case .path: offerText { $0.completions(forPath: $1) }
     case .paths:

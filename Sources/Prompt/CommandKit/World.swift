@@ -228,7 +228,8 @@ extension World {
     var words = CompletionWords(commands: commands, phrases: phrases)
     words.settings = settings
     words.rows = rows
-    words.places = savedNames
+    words.places = names(in: [.searches, .favorites])
+    words.favorites = names(in: [.favorites])
     words.days = days
     words.find = { [gazetteer] typed in (try? gazetteer.complete(typed, scope, 20)) ?? [] }
     words.countries = { phrases.countries.map(\.name) }
@@ -237,10 +238,10 @@ extension World {
   }
 
   /// Asked for at the first Tab: a long list takes its time.
-  private var savedNames: @Sendable () -> [String] {
+  private func names(in lists: [PlaceList]) -> @Sendable () -> [String] {
     { [places] in
-      let lists = [PlaceList.searches, .favorites].map { (try? places.all($0)) ?? [] }
-      return lists.joined().flatMap { [$0.ownName, $0.place.name].compactMap(\.self) }
+      let saved = lists.flatMap { (try? places.all($0)) ?? [] }
+      return saved.flatMap { [$0.ownName, $0.place.name].compactMap(\.self) }
     }
   }
 

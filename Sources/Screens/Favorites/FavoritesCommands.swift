@@ -25,7 +25,7 @@ public enum FavoritesCommands {
         .star, in: .lists, shorts: ["*"],
         examples: ["star", "star Oslo", "star 1 3-5"]
       ) {
-        Argument.marked.or(.atHand)
+        Argument.marked(.placeName).or(.atHand)
       } run: { marked throws(Failure) in
         if case .name(let name) = marked {
           return try context.about(.name(name)) { place throws(Failure) in
@@ -35,7 +35,7 @@ public enum FavoritesCommands {
         if case .atHand = marked, let keep = starWay() { return keep }
         return done(.star(try places(marked, context)))
       },
-      unstar(Argument.marked.or(.atHand)) { marked throws(Failure) in
+      unstar { marked throws(Failure) in
         if case .name(let name) = marked { return done(.unstarNamed(name)) }
         return done(.unstar(try places(marked, context)))
       },
@@ -43,14 +43,13 @@ public enum FavoritesCommands {
   }
 
   static func unstar<Action>(
-    _ marked: @autoclosure @escaping @Sendable () -> Argument<MarkedPlaces>,
     run: @escaping @MainActor @Sendable (MarkedPlaces) throws(Failure) -> Action?
   ) -> Command<Action> {
     Command(
       .unstar, in: .lists,
       examples: ["unstar", "unstar Oslo", "unstar 2"]
     ) {
-      marked()
+      Argument.marked(.favorite).or(.atHand)
     } run: { marked throws(Failure) in
       try run(marked)
     }
@@ -74,8 +73,8 @@ public enum FavoritesCommands {
 }
 
 nonisolated extension Argument where Value == MarkedPlaces {
-  static var marked: Argument {
-    Argument<[String]>.names(.either([.placeName, .rows])).map { words in
+  fileprivate static func marked(_ name: ArgumentShape) -> Argument {
+    Argument<[String]>.names(.either([name, .rows])).map { words in
       RowSelection(words).map(MarkedPlaces.rows) ?? .name(Arguments(words).text)
     }
   }

@@ -55,7 +55,7 @@ struct FavoritesView {
     [
       .refresh(.refresh),
       // Here nobody means the place at hand.
-      FavoritesCommands.unstar(.marked.or(.atHand)) { marked in
+      FavoritesCommands.unstar { marked in
         switch marked {
         case .atHand: .unstar([])
         case .rows(let rows): .edit(.remove(rows))

@@ -35,6 +35,8 @@ public indirect enum ArgumentShape: Hashable, Sendable {
   case place
   /// The name of a place alone, to the end of the line.
   case placeName
+  /// The name of a favorite, to the end of the line.
+  case favorite
   /// Places, a word each or with commas between.
   case places
   /// An argument after a word that announces it: `in PLACE`, `zoom N`.

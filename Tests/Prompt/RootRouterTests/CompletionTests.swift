@@ -120,6 +120,7 @@ import Testing
       "paris, texas",
     ]
     words.places = { places }
+    words.favorites = { ["Oslo"] }
     words.countries = { ["SK", "slo", "us"] }
     words.files = { _ in
       [
@@ -163,6 +164,20 @@ import Testing
         PlaceMatch(place: Fixture.bratislava, kind: .beginning, score: 6),
         PlaceMatch(place: Fixture.oslo, kind: .beginning, score: 5),
       ], replaced: "Os", ["Oslo", "Bratislava | Bratislava Region, Slovakia"])
+  }
+
+  @Test func completesFavoritesForWhatTakesOne() async {
+    let kept = SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.bratislava])
+    let session = Session(["quit"], kept: kept)
+    _ = await session.run()
+    let words = session.router.completionWords()
+    func names(_ line: String) -> [String] {
+      words.completions(for: line).candidates.map(\.text)
+    }
+    #expect(names("unstar ") == ["Bratislava"])
+    #expect(names("unstar Os") == [])
+    #expect(names("favorites unstar br") == ["Bratislava"])
+    #expect(names("star ").contains("Oslo"))
   }
 
   @Test func tellsPlacesOfOneNameApart() async {

@@ -177,7 +177,7 @@ import Testing
 extension ArgumentShape {
   fileprivate var takesPlace: Bool {
     switch self {
-    case .place, .placeName, .places, .behind("in", .placeName): true
+    case .place, .placeName, .favorite, .places, .behind("in", .placeName): true
     case .optional(let shape): shape.takesPlace
     case .either(let shapes): shapes.contains { $0.takesPlace }
     default: false

@@ -17,7 +17,7 @@ extension EnglishPhrases {
   public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "PLACE | N"
-    case .placeName: "PLACE"
+    case .placeName, .favorite: "PLACE"
     case .places: "PLACE, PLACE, … | N M …"
     case .position: "LAT LON"
     case .row, .count(.number, _): "N"

@@ -28,7 +28,7 @@ extension Slovak {
   public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {
     case .place: "MIESTO | N"
-    case .placeName: "MIESTO"
+    case .placeName, .favorite: "MIESTO"
     case .places: "MIESTO, MIESTO, … | N M …"
     case .position: "ŠÍRKA DĹŽKA"
     case .row, .count(.number, _): "N"

@@ -4,31 +4,39 @@ import Reports
 
 /// The single words that times are made of, of all languages.
 enum TimeWords {
-  /// The languages of each word, as bits.
-  private static let known: [String: Int] = {
-    var known = Dictionary(uniqueKeysWithValues: ofEach.map { ($0, 0) })
-    known.reserveCapacity(1200)
-    for (index, language) in Language.allCases.enumerated() {
-      for text in texts(of: language.phrases) {
-        for word in text.folded.utf8.split(separator: UInt8(ascii: " ")) {
-          known[String(Substring(word)), default: 0] |= 1 << index
-        }
+  private static let known = Known()
+
+  private struct Known {
+    var words = TextTable(minimumCapacity: 1200)
+    /// Of each word, as bits
+    var languages: [Int] = []
+
+    init() {
+      for word in ofEach { add(word, 0) }
+      for (index, language) in Language.allCases.enumerated() {
+        let texts = texts(of: language.phrases).joined(separator: " ").folded
+        for word in texts.split(separator: " ") { add(String(word), 1 << index) }
       }
     }
-    return known
-  }()
 
-  static func has(_ word: String) -> Bool { known[word] != nil }
+    private mutating func add(_ word: String, _ bits: Int) {
+      let number = words.insert(word)
+      if number == languages.count { languages.append(0) }
+      languages[number] |= bits
+    }
+  }
+
+  static func has(_ word: String) -> Bool { known.words.number(of: word) != nil }
 
   /// Whether a word is one of that language.
   static func has(_ word: String, of language: Language) -> Bool {
     let index = Language.allCases.firstIndex(of: language) ?? 0
-    return known[word].map { $0 & 1 << index != 0 } == true
+    return known.words.number(of: word).map { known.languages[$0] & 1 << index != 0 } == true
   }
 
   /// Words of five letters and more with this first one.
   static func long(_ first: Character) -> [String] {
-    known.keys.filter { $0.first == first && $0.count > 4 }
+    known.words.texts { $0.count > 4 && $0.starts(with: first.utf8) }
   }
 
   /// Whether words speak of a whole day or night: `which day`.

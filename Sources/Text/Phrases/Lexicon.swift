@@ -40,86 +40,65 @@ public struct Lexicon: Sendable {
 
   public static let shared = Lexicon()
 
-  private var rows: [Row] = []
-  /// The first entry of each folded phrase.
-  private var phrases: [String: Int] = [:]
-  /// Rows of phrases, each with the next entry of the same phrase; -1 for none.
-  private var entries: [(row: Int, next: Int)] = []
+  private var phrases = TextTable(minimumCapacity: 5000)
+  /// The first entry of each phrase.
+  private var first: [Int] = []
+  /// Meanings of phrases, each with the next entry of the same phrase; -1 for none.
+  private var entries: [(meaning: Int, next: Int)] = []
+  /// As they stand in the tables, `KIND MEANING@PRICE`: few of them are looked for.
+  private var meanings: [(text: String, language: Language?)] = []
   public private(set) var longest = 1
 
   private init() {
     // A spoken line waits for this, so that each language is folded at once and read as bytes.
-    phrases.reserveCapacity(3000)
-    entries.reserveCapacity(3000)
     for language in Language.allCases {
-      var table = language.phrases.lexicon.folded
-      table.withUTF8 { bytes in
-        for line in Self.parts(of: bytes[...], at: "\n") { add(line, language) }
-      }
-      for (quantity, name) in language.phrases.quantityNames {
-        rows.append(Row(kind: .quantity, value: quantity, language: language, price: 0))
-        add(name.folded)
-      }
+      let names = language.phrases.quantityNames.map { "\nquantity \($0): \($1)" }
+      add(language.phrases.lexicon + names.joined(), language)
     }
-    for name in CommandName.asked {
-      rows.append(Row(kind: .command, value: name.rawValue, language: nil, price: 0))
-      add(name.rawValue)
-    }
+    let commands = CommandName.asked.map { "command \($0.rawValue): \($0.rawValue)" }
     // What people say to people says nothing of the weather.
-    rows.append(Row(kind: .filler, value: "", language: nil, price: 0))
-    for greeting in Language.typed.greetings { add(greeting) }
-    for (word, quantity) in Language.typed.quantityWords {
-      rows.append(Row(kind: .quantity, value: quantity.name, language: nil, price: 0))
-      let folded = word.folded
-      add(folded)
-      if folded.contains("-") { add(String(folded.map { $0 == "-" ? " " : $0 })) }
+    let greetings = "filler: " + Language.typed.greetings.joined(separator: ", ")
+    let quantities = Language.typed.quantityWords.map { word, quantity in
+      "quantity \(quantity.name): \(word)"
+        + (word.contains("-") ? ", " + String(word.map { $0 == "-" ? " " : $0 }) : "")
+    }
+    add((commands + [greetings] + quantities).joined(separator: "\n"), nil)
+  }
+
+  /// Adds a table of lines, `KIND MEANING@PRICE: PHRASE, PHRASE`.
+  private mutating func add(_ table: String, _ language: Language?) {
+    var table = table.folded
+    table.withUTF8 { bytes in
+      for line in bytes.split(separator: UInt8(ascii: "\n")) {
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
+        meanings.append((String(decoding: line[..<colon], as: UTF8.self), language))
+        for phrase in line[(colon + 1)...].split(separator: UInt8(ascii: ",")) {
+          add(phrase.dropFirst())
+        }
+      }
     }
   }
 
-  /// `KIND MEANING@PRICE: PHRASE, PHRASE`
-  private mutating func add(_ line: Slice<UnsafeBufferPointer<UInt8>>, _ language: Language) {
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
-    let head = Self.parts(of: line[..<colon], at: "@")
-    let meaning = Self.parts(of: head[0], at: " ")
-    guard let kind = WordKind(rawValue: Self.text(meaning[0])) else { return }
-    let value = meaning.count > 1 ? Self.text(head[0][meaning[1].startIndex...]) : ""
-    let price = head.count > 1 ? Double(Self.text(head[1])) ?? 0 : 0
-    rows.append(Row(kind: kind, value: value, language: language, price: price))
-    for phrase in Self.parts(of: line[(colon + 1)...], at: ",") {
-      add(Self.text(phrase.dropFirst()))
+  /// Adds a phrase of the last meaning.
+  private mutating func add(_ phrase: Slice<UnsafeBufferPointer<UInt8>>) {
+    let number = phrases.insert(phrase)
+    if number == first.count {
+      first.append(-1)
+      longest = max(longest, phrase.count { $0 == UInt8(ascii: " ") } + 1)
     }
-  }
-
-  /// Adds a folded phrase of the last row.
-  private mutating func add(_ phrase: String) {
-    let first = phrases.updateValue(entries.count, forKey: phrase)
-    entries.append((rows.count - 1, first ?? -1))
-    if first == nil { longest = max(longest, phrase.utf8.count { $0 == UInt8(ascii: " ") } + 1) }
-  }
-
-  private static func parts(
-    of bytes: Slice<UnsafeBufferPointer<UInt8>>, at separator: Unicode.Scalar
-  ) -> [Slice<UnsafeBufferPointer<UInt8>>] {
-    var parts: [Slice<UnsafeBufferPointer<UInt8>>] = []
-    var start = bytes.startIndex
-    for index in start..<bytes.endIndex where bytes[index] == UInt8(ascii: separator) {
-      parts.append(bytes[start..<index])
-      start = index + 1
-    }
-    return parts + [bytes[start...]]
-  }
-
-  private static func text(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
-    String(decoding: bytes, as: UTF8.self)
+    entries.append((meanings.count - 1, first[number]))
+    first[number] = entries.count - 1
   }
 
   /// The meanings of a folded phrase, each once.
   public func rows(of phrase: String) -> [Row] {
     var found: [Row] = []
-    var index = phrases[phrase] ?? -1
+    var index = phrases.number(of: phrase).map { first[$0] } ?? -1
     while index >= 0 {
-      let row = rows[entries[index].row]
-      if !found.contains(where: { $0.kind == row.kind && $0.value == row.value }) {
+      let meaning = meanings[entries[index].meaning]
+      if let row = Row(meaning.text, meaning.language),
+        !found.contains(where: { $0.kind == row.kind && $0.value == row.value })
+      {
         found.append(row)
       }
       index = entries[index].next
@@ -136,20 +115,32 @@ public struct Lexicon: Sendable {
     return row.map { String($0.value.dropFirst(prefix.count)) }
   }
 
-  public func has(_ phrase: String) -> Bool { phrases[phrase] != nil }
+  public func has(_ phrase: String) -> Bool { phrases.number(of: phrase) != nil }
 
   public func has(_ phrase: String, _ kinds: WordKind...) -> Bool {
     rows(of: phrase).contains { kinds.contains($0.kind) }
   }
 
   /// All folded phrases of one word.
-  public var words: [String] { phrases.keys.filter { !$0.contains(" ") }.sorted() }
+  public var words: [String] { phrases.texts { !$0.contains(UInt8(ascii: " ")) }.sorted() }
 
   /// Those of one word that begin with this letter, in any order.
   public func words(with first: Character) -> [String] {
-    phrases.keys.filter { $0.first == first && !$0.utf8.contains(UInt8(ascii: " ")) }
+    phrases.texts { $0.starts(with: first.utf8) && !$0.contains(UInt8(ascii: " ")) }
   }
 
   /// All folded phrases.
-  public var all: [String] { phrases.keys.sorted() }
+  public var all: [String] { phrases.texts { _ in true }.sorted() }
+}
+
+extension Lexicon.Row {
+  /// Takes a meaning as tables have it, `KIND MEANING@PRICE`; `nil` for another kind.
+  fileprivate init?(_ meaning: String, _ language: Language?) {
+    let parts = meaning.split(separator: "@")
+    let words = parts[0].split(separator: " ", maxSplits: 1)
+    guard let kind = WordKind(rawValue: String(words[0])) else { return nil }
+    self.init(
+      kind: kind, value: words.count > 1 ? String(words[1]) : "", language: language,
+      price: parts.count > 1 ? Double(parts[1]) ?? 0 : 0)
+  }
 }

@@ -165,18 +165,18 @@ public struct DaySpan: Sendable {
   }
 
   public func contains(_ date: Date) -> Bool {
-    guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return false }
-    guard let hours else { return days.contains(day) }
-    return [0, 1].contains { later in
-      let start = CalendarDay(daysSince1970: day.daysSince1970 - later)
-      return start.map(named.contains) == true && hours.contains(hour + 24 * later)
+    guard let (day, hour) = clock.dayAndHour(of: date) else { return false }
+    func isNamed(_ day: Int) -> Bool {
+      named.lowerBound.daysSince1970 <= day && day <= named.upperBound.daysSince1970
     }
+    guard let hours else { return isNamed(day) }
+    return hours.contains(hour) && isNamed(day) || hours.contains(hour + 24) && isNamed(day - 1)
   }
 
   /// Whether it is over by then.
   public func isBefore(_ date: Date) -> Bool {
-    guard let day = clock.day(of: date), let hour = clock.hour(of: date) else { return false }
-    let passed = (day.daysSince1970 - named.upperBound.daysSince1970) * 24 + hour
+    guard let (day, hour) = clock.dayAndHour(of: date) else { return false }
+    let passed = (day - named.upperBound.daysSince1970) * 24 + hour
     return passed >= hours?.upperBound ?? 24
   }
 }

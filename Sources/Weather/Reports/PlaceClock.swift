@@ -25,6 +25,14 @@ public struct PlaceClock: Sendable {
     localSeconds(date).flatMap { CalendarDay(daysSince1970: $0.quotient(86_400)) }
   }
 
+  /// The days from 1 January 1970 to that at the place, and the hour of the day, 0 to 23; `nil` outside the years 1 to 9999.
+  func dayAndHour(of date: Date) -> (day: Int, hour: Int)? {
+    localSeconds(date).map { seconds in
+      let day = seconds.quotient(86_400)
+      return (day, (seconds - day * 86_400) / 3600)
+    }
+  }
+
   /// `09:05`, or `nil` outside the years 1 to 9999.
   public func time(of date: Date) -> String? {
     guard let seconds = localSeconds(date) else { return nil }
@@ -34,7 +42,7 @@ public struct PlaceClock: Sendable {
 
   /// 0 to 23, or `nil` outside the years 1 to 9999.
   public func hour(of date: Date) -> Int? {
-    localSeconds(date).map { ($0 - $0.quotient(86_400) * 86_400) / 3600 }
+    dayAndHour(of: date)?.hour
   }
 
   /// `UTC+2` for a time that the clock at the place shows twice, as it is set back; `nil` for any other.

@@ -4,6 +4,7 @@ import Documents
 import Phrases
 import Presentation
 import Quantities
+import Reports
 import TerminalText
 
 /// Lists the commands, and explains one of them or another topic.
@@ -107,9 +108,7 @@ import TerminalText
     guard let signature = all.first else { throw .unknownHelp(word) }
     let shorts = signature.shorts
     let phrases = context.phrases.info
-    let usages = all.map { phrases.usage($0.usage) }.reduce(into: [String]()) { usages, usage in
-      if !usages.contains(usage) { usages.append(usage) }
-    }
+    let usages = all.map { phrases.usage($0.usage) }.uniqued
     return Answer(document: document(signature)) { width in
       var lines = usages.flatMap { usage in
         (Line(" ") + Line(name.rawValue, .accent) + Line(usage.isEmpty ? "" : " " + usage))

@@ -94,12 +94,7 @@ nonisolated protocol AlongPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These words in the same language.
-  var ofWays: any AlongPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var ofWays: any AlongPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 nonisolated extension Failure {

@@ -46,10 +46,5 @@ nonisolated protocol InfoPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var info: any InfoPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var info: any InfoPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

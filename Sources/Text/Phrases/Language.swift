@@ -1,6 +1,16 @@
 /// A language of the program with its words. By it, a feature finds those of its own, which stand in its folder.
 public enum SpokenLanguage: Sendable {
   case english(English), slovak(Slovak)
+
+  /// The words of a feature, which each language has.
+  public func words<Words>(
+    english: (English) -> Words, slovak: (Slovak) -> Words
+  ) -> Words {
+    switch self {
+    case .english(let words): english(words)
+    case .slovak(let words): slovak(words)
+    }
+  }
 }
 
 /// The languages of the program. The raw value is ISO 639-1, and typed after `set language`.

@@ -58,12 +58,7 @@ public protocol WarningPhrases: Phrases {
 
 extension Phrases {
   /// These sentences in the same language.
-  public var warnings: any WarningPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  public var warnings: any WarningPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// When a warning begins or ends, in words.

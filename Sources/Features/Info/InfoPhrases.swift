@@ -44,6 +44,13 @@ nonisolated protocol InfoPhrases: Phrases {
   var archiveCleared: String { get }
 }
 
+nonisolated extension InfoPhrases {
+  /// Part of a request counts as a whole one.
+  func count(_ requests: Double) -> String {
+    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
+  }
+}
+
 nonisolated extension Phrases {
   /// These sentences in the same language.
   var info: any InfoPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }

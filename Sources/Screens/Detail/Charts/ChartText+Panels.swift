@@ -200,9 +200,7 @@ nonisolated extension ChartText {
 
   /// For each direction an arrow that flies with the wind, or where it comes from in letters.
   private func signs(_ series: HourSeries<Conditions>) -> [String] {
-    let signs =
-      isASCII
-      ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    let signs = isASCII ? (0..<8).map(phrases.compassPoint) : Figures.arrows
     return series.hours.map { hour in
       hour.flatMap { words.felt($0.windDirection, of: $0.windSpeed) }
         .map { signs[Figures.compassIndex($0)] } ?? ""

@@ -80,6 +80,7 @@ nonisolated extension QuantityText {
         name: turn.isHigh ? phrases.detail.highWater : phrases.detail.lowWater,
         time: [
           clock.day(of: turn.time).map(phrases.shortDate),
+          // The tide is no more precise.
           words.time(of: turn.time.nearestMinute, clock),
         ].compactMap(\.self).joined(separator: " "),
         value: phrases.figure(figure(turn.value, of: series.quantity)))
@@ -189,12 +190,5 @@ nonisolated extension QuantitySeries {
                   ]
                 }))
           ] : []))
-  }
-}
-
-extension Date {
-  /// The tide is no more precise.
-  fileprivate nonisolated var nearestMinute: Date {
-    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }
 }

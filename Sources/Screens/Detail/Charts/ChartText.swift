@@ -67,14 +67,7 @@ nonisolated struct ChartText: WordedSubject {
     }
   }
 
-  func quantityChart<Hour>(
-    _ panel: Chart.Panel, _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
-    facts: (Hour) -> [String?]
-  ) -> ChartViewModel {
-    chart([panel], series, clock, at: place, facts: facts)
-  }
-
-  private func chart<Hour>(
+  func chart<Hour>(
     _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
     spread: ChartSpread? = nil, facts: (Hour) -> [String?]
   ) -> ChartViewModel {

@@ -40,9 +40,9 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
 nonisolated extension QuantityText {
   /// The values to come, at most `limit` of them; `nil` if there is none.
   func table(
-    _ place: Place, _ series: QuantitySeries, limit: Int, within: (Date) -> Bool = { _ in true }
+    _ place: Place, _ series: QuantitySeries, limit: Int
   ) -> QuantityViewModel? {
-    let items = Array(series.coming(from: now()).filter { within($0.time) }.prefix(limit))
+    let items = Array(series.coming(from: now()).prefix(limit))
     let values = items.compactMap(\.value)
     guard let lowest = values.min(), let highest = values.max() else { return nil }
     let quantity = series.quantity

@@ -383,9 +383,7 @@ extension FavoritesPresenter {
 
   /// Best effort: home and this list have the weather of places that were added from then on.
   private func fetch(_ added: [Place]) async {
-    let unknown = added.filter { place in
-      reports.saved(place, for: .everything).map { reports.isRecent($0) } != true
-    }
+    let unknown = added.filter { !reports.isRecent(reports.saved($0, for: .everything)) }
     guard !unknown.isEmpty, unknown.count <= Self.mostWithHours else { return }
     let request = Task { [reports] in try? await reports.fresh(unknown, for: .everything) }
     if waitsForStarred { _ = await request.value }

@@ -190,9 +190,7 @@ final class CitiesPresenter {
     fetchNextPage()
   }
 
-  func isStale(_ place: Place) -> Bool {
-    report(place).map { reports.isRecent($0) } != true
-  }
+  func isStale(_ place: Place) -> Bool { !reports.isRecent(report(place)) }
 
   private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
     let stale = places.filter(isStale)

@@ -339,9 +339,7 @@ extension FavoritesPresenter {
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in
       let place = favorite.kept.place
       let worst = warnings.lastRead(place)?.own.first
-      return JSONValue.row(offset + 1)
-        .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
-        .merging(place.json)
+      return JSONValue.row(offset + 1, place, favorite.report)
         .merging([
           "ownName": .optional(favorite.kept.ownName),
           "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),

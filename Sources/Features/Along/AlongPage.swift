@@ -367,9 +367,8 @@ nonisolated extension AlongPage {
   }
 
   private func bareHeight(_ meters: Double) -> String {
-    let unit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
-    guard let height = Elevation(meters, .meters) else { return "–" }
-    return phrases.figure(Figures.fixed(height.in(unit), decimals: 0))
+    let height = Elevation(meters, .meters)?.in(.meters)
+    return phrases.figure(words.figures.bare(height, .altitude, decimals: 0))
   }
 
   /// `head 6`: where it comes from, and the part of it that is felt from there.

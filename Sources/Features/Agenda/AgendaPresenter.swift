@@ -120,16 +120,17 @@ extension AgendaPresenter {
     let name = world.namer(words)
     page.home = home
     return appointments.map { appointment in
-      if let point = appointment.coordinate?.rounded(to: 2) {
-        return AgendaPage.Entry(appointment, name(point), .calendar)
-      }
-      if let place = known[appointment.location] {
-        return AgendaPage.Entry(appointment, place, .gazetteer)
-      }
-      if let town = read[appointment.location]?.town, let place = online[town] {
-        return AgendaPage.Entry(appointment, place, .online)
-      }
-      return AgendaPage.Entry(appointment, home, .home)
+      let (place, source): (Place?, AppointmentPlace.Source) =
+        if let point = appointment.coordinate?.rounded(to: 2) {
+          (name(point), .calendar)
+        } else if let place = known[appointment.location] {
+          (place, .gazetteer)
+        } else if let town = read[appointment.location]?.town, let place = online[town] {
+          (place, .online)
+        } else {
+          (home, .home)
+        }
+      return AgendaPage.Entry(appointment: appointment, place: place, source: source)
     }
   }
 

@@ -12,7 +12,7 @@ extension Live {
       http: http, settings: settings, environment: environment,
       cache: cache(AskedService.station.name), ledger: ledger,
       file: { shown throws(StationFault) in try Self.stationFile(path(shown), shown) },
-      nearest: { [gazetteer] in (try? gazetteer.nearest($0, .english)) ?? nil }, now: now)
+      nearest: { [gazetteer] in try? gazetteer.nearest($0, .english) }, now: now)
   }
 
   /// None as long as all weather is made up.

@@ -116,7 +116,7 @@ extension AgendaPresenter {
       }
     }
     let online = try await lookedUp(Array(towns.prefix(Self.mostLookups)), &page)
-    let home = ((try? world.settings.home()) ?? nil).map(world.namer(words))
+    let home = (try? world.settings.home()).map(world.namer(words))
     let name = world.namer(words)
     page.home = home
     return appointments.map { appointment in

@@ -162,7 +162,7 @@ public import Reports
 
   /// The certainty that a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
-    if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }
+    if (try? known(text)) != nil || isHere(text) { return .exact }
     return (try? search(text, false))?.likeness
   }
 

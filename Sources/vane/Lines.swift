@@ -21,9 +21,7 @@ enum Lines {
       options.rows = invocation.size?.rows
       options.showsSpinner = !invocation.plain
       options.isASCII = !isUTF8(environment)
-      return PlainLines(
-        input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
-        options: options, onInterrupt: onInterrupt)
+      return plain(options, onInterrupt: onInterrupt)
     }
     var options = TerminalLines.Options()
     options.columns = columns
@@ -46,6 +44,15 @@ enum Lines {
     return TerminalLines(
       input: STDIN_FILENO, output: STDOUT_FILENO, history: history, options: options,
       handlers: handlers)
+  }
+
+  /// The standard input and outputs as they are.
+  static func plain(
+    _ options: PlainLines.Options = .init(), onInterrupt: @escaping @Sendable () -> Void = {}
+  ) -> PlainLines {
+    PlainLines(
+      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
+      options: options, onInterrupt: onInterrupt)
   }
 
   static func depth(_ invocation: Invocation, _ environment: [String: String]) -> ColorDepth {

@@ -104,15 +104,6 @@ nonisolated extension English: DetailPhrases {
   var wettestLegend: String { "90th percentile" }
   var northWindLegend: String { "from the north" }
   var nightLegend: String { "night" }
-  func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "rain"
-    case .snow: "snow"
-    case .sleet: "sleet"
-    case .freezingRain: "freezing rain"
-    case .freezingDrizzle: "freezing drizzle"
-    }
-  }
 
   func word(for band: EuropeanAirBand) -> String {
     switch band {

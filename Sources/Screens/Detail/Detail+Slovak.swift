@@ -116,15 +116,6 @@ nonisolated extension Slovak: DetailPhrases {
   var wettestLegend: String { "90. percentil" }
   var northWindLegend: String { "zo severu" }
   var nightLegend: String { "noc" }
-  func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "dážď"
-    case .snow: "sneženie"
-    case .sleet: "dážď so snehom"
-    case .freezingRain: "mrznúci dážď"
-    case .freezingDrizzle: "mrznúce mrholenie"
-    }
-  }
 
   func word(for band: EuropeanAirBand) -> String {
     switch band {

@@ -85,7 +85,6 @@ nonisolated protocol DetailPhrases: Phrases {
   var wettestLegend: String { get }
   var northWindLegend: String { get }
   var nightLegend: String { get }
-  func legend(of kind: PrecipitationKind) -> String
 }
 
 nonisolated extension DetailPhrases {

@@ -111,7 +111,7 @@ nonisolated extension ChartText {
     if !signed.isEmpty {
       figures.append(
         .init("", kinds.map { $0.flatMap { signed.contains($0) ? $0.sign : nil } ?? "" }, .snow))
-      legend += signed.map { .init(phrases.detail.legend(of: $0), sign: $0.sign, .snow) }
+      legend += signed.map { .init(phrases.name(of: $0, isHeavy: false), sign: $0.sign, .snow) }
     }
     if isLikely {
       let texts = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }

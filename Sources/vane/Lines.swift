@@ -63,20 +63,15 @@ enum Lines {
 
   /// Whether the locale says UTF-8.
   static func isUTF8(_ environment: [String: String]) -> Bool {
-    let locale = locale("LC_CTYPE", environment)?.lowercased()
+    let locale = Language.locale("LC_CTYPE", environment)?.lowercased()
     let encoding = locale?.split(separator: "@").first?.split(separator: ".").last
     return encoding == "utf-8" || encoding == "utf8"
   }
 
   /// The country of the locale by which things are measured: `US` of `en_US.UTF-8`.
   static func country(_ environment: [String: String]) -> String? {
-    let name = locale("LC_MEASUREMENT", environment)?.prefix { $0 != "." && $0 != "@" }
+    let name = Language.locale("LC_MEASUREMENT", environment)?.prefix { $0 != "." && $0 != "@" }
     guard let name, let line = name.lastIndex(of: "_") else { return nil }
     return name[name.index(after: line)...].uppercased()
-  }
-
-  /// The locale for a purpose: the first of these that is set.
-  private static func locale(_ purpose: String, _ environment: [String: String]) -> String? {
-    ["LC_ALL", purpose, "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 }

@@ -50,9 +50,12 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func code(_ environment: [String: String]) -> String {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
     // `sk_SK.UTF-8@euro` begins with the language; `skr` is another.
-    return (locale ?? "").prefix { !"_.@-".contains($0) }.lowercased()
+    (locale("LC_MESSAGES", environment) ?? "").prefix { !"_.@-".contains($0) }.lowercased()
+  }
+
+  /// The locale of a category such as `LC_CTYPE`: the first of its variables that isn't empty.
+  package static func locale(_ category: String, _ environment: [String: String]) -> String? {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 }

@@ -45,16 +45,7 @@ enum BackgroundRun {
 
   /// Opens and locks the file at `path`; `nil` if another run holds the lock.
   private static func lock(_ path: String, in folder: String) -> Int32? {
-    func open() -> Int32 { Glibc.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
-    var file = open()
-    if file < 0, errno == ENOENT {
-      // Making folders that are there already would take longer than all else here.
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-      file = open()
-    }
-    guard file >= 0 else { return nil }
+    guard let file = Descriptors.file(path, in: folder) else { return nil }
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       return nil

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Phrases
 
 /// The files that this program has open.
@@ -28,6 +28,20 @@ enum Descriptors {
       [EINVAL, EMFILE].contains(code)
       ? phrases.tooFewFiles(fewest) : phrases.noFiles(code: code)
     refuse(sentence)
+  }
+
+  /// Opens a file for locks at `path`, which is made if need be, with its folder; `nil` where that can't be.
+  static func file(_ path: String, in folder: String) -> Int32? {
+    func opened() -> Int32 { open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600) }
+    var file = opened()
+    if file < 0, errno == ENOENT {
+      // Making folders that are there already would take longer than all else here.
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700])
+      file = opened()
+    }
+    return file >= 0 ? file : nil
   }
 
   /// Ends the program before it can do anything else.

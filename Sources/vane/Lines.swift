@@ -21,9 +21,7 @@ enum Lines {
       options.rows = invocation.size?.rows
       options.showsSpinner = !invocation.plain
       options.isASCII = !isUTF8(environment)
-      return PlainLines(
-        input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
-        options: options, onInterrupt: onInterrupt)
+      return plain(options, onInterrupt: onInterrupt)
     }
     var options = TerminalLines.Options()
     options.columns = columns
@@ -48,25 +46,31 @@ enum Lines {
       handlers: handlers)
   }
 
+  /// The standard input and outputs as they are.
+  static func plain(
+    _ options: PlainLines.Options = .init(), onInterrupt: @escaping @Sendable () -> Void = {}
+  ) -> PlainLines {
+    PlainLines(
+      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
+      options: options, onInterrupt: onInterrupt)
+  }
+
   static func depth(_ invocation: Invocation, _ environment: [String: String]) -> ColorDepth {
     if invocation.plain || invocation.json || invocation.csv { return .none }
     return ColorDepth(
       invocation.color, environment: environment, isTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
-  /// Whether the locale (the first of these that is set) says UTF-8.
+  /// Whether the locale says UTF-8.
   static func isUTF8(_ environment: [String: String]) -> Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let encoding = locale?.lowercased().split(separator: "@").first?.split(separator: ".").last
+    let locale = Language.locale("LC_CTYPE", environment)?.lowercased()
+    let encoding = locale?.split(separator: "@").first?.split(separator: ".").last
     return encoding == "utf-8" || encoding == "utf8"
   }
 
   /// The country of the locale by which things are measured: `US` of `en_US.UTF-8`.
   static func country(_ environment: [String: String]) -> String? {
-    let locale = ["LC_ALL", "LC_MEASUREMENT", "LANG"].compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    let name = locale?.prefix { $0 != "." && $0 != "@" }
+    let name = Language.locale("LC_MEASUREMENT", environment)?.prefix { $0 != "." && $0 != "@" }
     guard let name, let line = name.lastIndex(of: "_") else { return nil }
     return name[name.index(after: line)...].uppercased()
   }

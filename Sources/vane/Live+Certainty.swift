@@ -12,7 +12,7 @@ extension Live {
       http: http, settings: settings, environment: environment,
       cache: cache(AskedService.station.name), ledger: ledger,
       file: { shown throws(StationFault) in try Self.stationFile(path(shown), shown) },
-      nearest: { [gazetteer] in (try? gazetteer.nearest($0, .english)) ?? nil }, now: now)
+      nearest: { [gazetteer] in try? gazetteer.nearest($0, .english) }, now: now)
   }
 
   /// None as long as all weather is made up.
@@ -76,31 +76,26 @@ extension CertaintyClient {
   func replaced(
     by other: CertaintyClient, _ isReplaced: @escaping @Sendable () -> Bool
   ) -> CertaintyClient {
-    CertaintyClient(
-      models: { place async throws(ServiceError) in
-        try await (isReplaced() ? other : self).models(place)
-      },
-      lastModels: { (isReplaced() ? other : self).lastModels($0) },
-      runs: { await (isReplaced() ? other : self).runs($0) },
-      newestRun: { (isReplaced() ? other : self).newestRun() },
+    let chosen = { @Sendable in isReplaced() ? other : self }
+    return CertaintyClient(
+      models: { place async throws(ServiceError) in try await chosen().models(place) },
+      lastModels: { chosen().lastModels($0) },
+      runs: { await chosen().runs($0) },
+      newestRun: { chosen().newestRun() },
       ensemble: { place, quantity, until async throws(ServiceError) in
-        try await (isReplaced() ? other : self).ensemble(place, quantity, until)
+        try await chosen().ensemble(place, quantity, until)
       },
       previousRuns: { place async throws(ServiceError) in
-        try await (isReplaced() ? other : self).previousRuns(place)
+        try await chosen().previousRuns(place)
       },
-      observed: { place async throws(ServiceError) in
-        try await (isReplaced() ? other : self).observed(place)
-      },
-      station: { place async throws(ServiceError) in
-        try await (isReplaced() ? other : self).station(place)
-      },
-      lastObserved: { (isReplaced() ? other : self).lastObserved($0) },
+      observed: { place async throws(ServiceError) in try await chosen().observed(place) },
+      station: { place async throws(ServiceError) in try await chosen().station(place) },
+      lastObserved: { chosen().lastObserved($0) },
       observations: { place, station, days async throws(ServiceError) in
-        try await (isReplaced() ? other : self).observations(place, station, days)
+        try await chosen().observations(place, station, days)
       },
-      best: { (isReplaced() ? other : self).best($0) },
-      keepBest: { (isReplaced() ? other : self).keepBest($0, $1) },
+      best: { chosen().best($0) },
+      keepBest: { chosen().keepBest($0, $1) },
       isSample: isReplaced)
   }
 }

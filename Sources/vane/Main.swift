@@ -99,19 +99,15 @@ import ToolServer
     Task {
       await server.run()
       _ = world.history.archive.prune(1)
-      lines.stop()
-      exit((lines.outputFailure == nil ? ExitStatus.done : .failed).rawValue)
+      end(lines)
     }
   }
 
   /// Ends a program that was asked for this text alone.
   private static func finish(with text: String) -> Never {
-    let lines = PlainLines(
-      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
-      options: PlainLines.Options(), onInterrupt: {})
+    let lines = Lines.plain()
     lines.write(text)
-    lines.stop()
-    exit((lines.outputFailure == nil ? ExitStatus.done : .failed).rawValue)
+    end(lines)
   }
 
   /// Ends a program whose command line is not understood.
@@ -119,9 +115,7 @@ import ToolServer
     _ arguments: [String], _ failure: Failure, _ environment: [String: String]
   ) -> Never {
     let sentence = Live.language(environment).phrases.sentence(for: failure).cleaned(limit: 10_000)
-    let lines = PlainLines(
-      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
-      options: PlainLines.Options(), onInterrupt: {})
+    let lines = Lines.plain()
     // A program that has asked for documents gets one.
     if arguments.contains(where: { $0.hasPrefix(ProgramFlag.json.rawValue) })
       || arguments.contains(where: { $0.hasPrefix(ProgramFlag.fields.rawValue) })
@@ -130,8 +124,12 @@ import ToolServer
     } else {
       lines.writeError((Lines.isUTF8(environment) ? sentence : sentence.inASCII) + "\n")
     }
+    end(lines, ExitStatus(failure, hasSaved: false))
+  }
+
+  /// Ends a program that has written all it had to say.
+  private static func end(_ lines: any LineSource, _ status: ExitStatus = .done) -> Never {
     lines.stop()
-    let status = ExitStatus(failure, hasSaved: false)
     exit((lines.outputFailure == nil ? status : .failed).rawValue)
   }
 }

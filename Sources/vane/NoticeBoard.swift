@@ -77,11 +77,7 @@ final class NoticeBoard: Sendable {
   private func sentence(for notice: Notice) -> String {
     // Called without the lock: reading the language may post something as well.
     let phrases = state.withLock(\.phrases)()
-    return sentence(for: notice, phrases)
-  }
-
-  private func sentence(for notice: Notice, _ phrases: any Phrases) -> String {
-    switch notice {
+    return switch notice {
     case .preferences(.damaged(let copy)), .archive(.damaged(let copy)):
       phrases.damaged(copy: copy)
     case .archive(.link(let copy)):

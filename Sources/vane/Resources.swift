@@ -21,18 +21,21 @@ enum Resources {
   static let prefix = parent(of: folder)
 
   static func file(_ name: String, ofTarget target: String) -> URL {
-    let built = folder + "/vane_\(target).resources/\(name)"
-    return URL(filePath: access(built, F_OK) == 0 ? built : prefix + "/share/vane/\(name)")
+    URL(filePath: path(name, inBuilt: "vane_\(target).resources"))
   }
 
   /// The text of a file of the program itself, which is for another one.
   static func text(_ name: String) throws(StorageError) -> String {
-    let built = folder + "/vane_vane.resources/Resources/\(name)"
-    let path = access(built, F_OK) == 0 ? built : prefix + "/share/vane/\(name)"
+    let path = path(name, inBuilt: "vane_vane.resources/Resources")
     guard let content = try SafeFile(path: path, followsLinks: true).read() else {
       throw .system(.read, path: path.cleanPath, code: ENOENT)
     }
     return String(decoding: content.data, as: UTF8.self)
+  }
+
+  private static func path(_ name: String, inBuilt resources: String) -> String {
+    let built = "\(folder)/\(resources)/\(name)"
+    return access(built, F_OK) == 0 ? built : prefix + "/share/vane/\(name)"
   }
 
   /// A URL takes longer to give its path than all else here; every start would wait for it.

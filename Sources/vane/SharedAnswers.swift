@@ -73,17 +73,7 @@ private struct LockedBytes {
   private static let (set, get) = (Int32(37), Int32(36))
 
   init?(_ name: String, in folder: String) {
-    func open() -> Int32 {
-      Glibc.open(folder + "/" + name, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    }
-    var file = open()
-    if file < 0, errno == ENOENT {
-      try? FileManager.default.createDirectory(
-        atPath: folder, withIntermediateDirectories: true,
-        attributes: [.posixPermissions: 0o700])
-      file = open()
-    }
-    guard file >= 0 else { return nil }
+    guard let file = Descriptors.file(folder + "/" + name, in: folder) else { return nil }
     self.file = file
   }
 

@@ -17,10 +17,6 @@ nonisolated struct AgendaPage: Sendable {
     /// `nil` if it isn't known, and there is no home.
     let place: Place?
     let source: AppointmentPlace.Source
-
-    init(_ appointment: Appointment, _ place: Place?, _ source: AppointmentPlace.Source) {
-      (self.appointment, self.place, self.source) = (appointment, place, source)
-    }
   }
 
   let words: Wording

@@ -36,10 +36,5 @@ nonisolated protocol AgendaPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These words in the same language.
-  var agenda: any AgendaPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var agenda: any AgendaPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -30,12 +30,7 @@ struct AgendaPresenter {
     guard !found.isEmpty else { return show(page, .final) }
     let entries = try await placed(found, &page)
     page.entries = entries
-    var places: [Place] = []
-    for entry in entries {
-      if let place = entry.place, !places.contains(where: { $0.id == place.id }) {
-        places.append(place)
-      }
-    }
+    let places = entries.compactMap(\.place).uniqued(by: \.id)
     guard !places.isEmpty else { return show(page, .final) }
     do throws(Failure) {
       try await context.reports.load(places, for: .hours, context.screen) { reports, stage in
@@ -82,12 +77,12 @@ extension AgendaPresenter {
       page.tasks += read.tasks
       page.isCut = page.isCut || read.isCut
     }
-    var seen: Set<Appointment> = []
-    all = all.filter { seen.insert($0).inserted }
     let clock = PlaceClock(zone: world.timeZone())
-    all.sort { ($0.start(clock), $0.title) < ($1.start(clock), $1.title) }
-    if all.count > Self.most { page.isCut = true }
-    return Array(all.prefix(Self.most))
+    let ordered = all.uniqued.sorted {
+      ($0.start(clock), $0.title) < ($1.start(clock), $1.title)
+    }
+    if ordered.count > Self.most { page.isCut = true }
+    return Array(ordered.prefix(Self.most))
   }
 
   /// The files, and those of folders, in which programs keep an appointment each.
@@ -121,20 +116,21 @@ extension AgendaPresenter {
       }
     }
     let online = try await lookedUp(Array(towns.prefix(Self.mostLookups)), &page)
-    let home = ((try? world.settings.home()) ?? nil).map(world.namer(words))
+    let home = (try? world.settings.home()).map(world.namer(words))
     let name = world.namer(words)
     page.home = home
     return appointments.map { appointment in
-      if let point = appointment.coordinate?.rounded(to: 2) {
-        return AgendaPage.Entry(appointment, name(point), .calendar)
-      }
-      if let place = known[appointment.location] {
-        return AgendaPage.Entry(appointment, place, .gazetteer)
-      }
-      if let town = read[appointment.location]?.town, let place = online[town] {
-        return AgendaPage.Entry(appointment, place, .online)
-      }
-      return AgendaPage.Entry(appointment, home, .home)
+      let (place, source): (Place?, AppointmentPlace.Source) =
+        if let point = appointment.coordinate?.rounded(to: 2) {
+          (name(point), .calendar)
+        } else if let place = known[appointment.location] {
+          (place, .gazetteer)
+        } else if let town = read[appointment.location]?.town, let place = online[town] {
+          (place, .online)
+        } else {
+          (home, .home)
+        }
+      return AgendaPage.Entry(appointment: appointment, place: place, source: source)
     }
   }
 

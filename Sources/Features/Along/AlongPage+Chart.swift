@@ -46,7 +46,7 @@ nonisolated extension AlongPage {
   }
 
   private func ground(_ samples: [Sample]) -> Chart.Panel? {
-    let unit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
+    let unit = words.units().elevation
     let values = samples.map { $0.elevation.flatMap { Elevation($0, .meters)?.in(unit) } }
     return ChartRange(values, leastSpan: 50 / unit.scale).map { range in
       Chart.Panel(

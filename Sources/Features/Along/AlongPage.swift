@@ -121,7 +121,8 @@ nonisolated extension AlongPage {
     }
     let shown = spells.prefix(2).map { spell in
       WaySpell(
-        spell.strongest.precipitationKind, from: spell.from < 500 ? nil : figure(spell.from),
+        kind: spell.strongest.precipitationKind,
+        from: spell.from < 500 ? nil : figure(spell.from),
         to: spell.to > trip.way.length - 500 ? nil : figure(spell.to), isMiles: isMiles,
         start: timeUnderWay(spell.start, at: spell.from),
         end: timeUnderWay(spell.end, at: spell.to))
@@ -161,7 +162,8 @@ nonisolated extension AlongPage {
         ? .last(distance(length - from))
         : atStart ? .first(distance(to)) : .between(figure(from), figure(to))
     return WayWind(
-      strongest.name, phrases.figure(words.figures.speed(speed)), part, isMiles: isMiles)
+      wind: strongest.name, speed: phrases.figure(words.figures.speed(speed)), part: part,
+      isMiles: isMiles)
   }
 
   /// The end of the forecast along the way, in meters; `nil` if it covers not even the start.
@@ -367,9 +369,8 @@ nonisolated extension AlongPage {
   }
 
   private func bareHeight(_ meters: Double) -> String {
-    let unit: ElevationUnit = words.units().distance == .miles ? .feet : .meters
-    guard let height = Elevation(meters, .meters) else { return "–" }
-    return phrases.figure(Figures.fixed(height.in(unit), decimals: 0))
+    let height = Elevation(meters, .meters)?.in(.meters)
+    return phrases.figure(words.figures.bare(height, .altitude, decimals: 0))
   }
 
   /// `head 6`: where it comes from, and the part of it that is felt from there.

@@ -94,12 +94,7 @@ nonisolated protocol AlongPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These words in the same language.
-  var ofWays: any AlongPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var ofWays: any AlongPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 nonisolated extension Failure {
@@ -179,14 +174,6 @@ nonisolated struct WaySpell: Hashable, Sendable {
   var isMiles: Bool
   /// Finished times.
   var start, end: String?
-
-  init(
-    _ kind: PrecipitationKind, from: String?, to: String?, isMiles: Bool, start: String?,
-    end: String?
-  ) {
-    (self.kind, self.from, self.to, self.isMiles) = (kind, from, to, isMiles)
-    (self.start, self.end) = (start, end)
-  }
 }
 
 /// The wind that is felt most on a way, with its mean speed.
@@ -203,10 +190,6 @@ nonisolated struct WayWind: Hashable, Sendable {
   var speed: String
   var part: Part
   var isMiles: Bool
-
-  init(_ wind: RelativeWind, _ speed: String, _ part: Part, isMiles: Bool) {
-    (self.wind, self.speed, self.part, self.isMiles) = (wind, speed, part, isMiles)
-  }
 }
 
 /// The direction that the wind comes from, relative to the direction of travel.

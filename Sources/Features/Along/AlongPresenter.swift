@@ -114,11 +114,8 @@ extension AlongPresenter {
       usual == .foot
       ? .naismith(request.speed ?? usual.speed) : .even(request.speed ?? usual.speed)
     guard let plan = recorded ?? Schedule.Plan(way, pace) else { throw .noWay(.noPoints) }
-    let locate = { [gazetteer = world.gazetteer, phrases] point in
-      (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
-    }
     let now = world.now()
-    var trip = Trip(way, plan, from: now, pauses: request.pauses, locate: locate)
+    var trip = Trip(way, plan, from: now, pauses: request.pauses) { locate($0) }
     let start: Date
     if let departure = request.departure {
       guard let date = departure.date(trip.clock(at: 0), now: now) else {
@@ -204,14 +201,10 @@ extension AlongPresenter {
     _ stage: Answer.Stage, _ warnings: WarningsOnWay,
     _ runs: Result<RunsOnWay?, ServiceError>? = nil
   ) {
-    let name = { [gazetteer = world.gazetteer, phrases] (point: Coordinate) -> String? in
-      let nearest = (try? gazetteer.nearest(point, phrases.placeLanguage)) ?? nil
-      return nearest.flatMap { $0.distance.in(.kilometers) <= 30 ? $0.place.name : nil }
-    }
     let (trip, starts) = chosen
-    var page = AlongPage(trip, travel(request, trip), reports, words, name: name)
+    var page = AlongPage(trip, travel(request, trip), reports, words) { locate($0)?.name }
     page.starts = starts
-    page.runs = (try? runs?.get()) ?? nil
+    page.runs = try? runs?.get()
     switch runs {
     case .success(let found)?:
       page.runsNote =
@@ -240,6 +233,10 @@ extension AlongPresenter {
   /// The characters of maps: those that were set, or those that the terminal has.
   private var glyphs: MapGlyphs {
     world.settings.string("map").flatMap(MapGlyphs.init) ?? world.mapGlyphs
+  }
+
+  private func locate(_ point: Coordinate) -> NearestPlace? {
+    try? world.gazetteer.nearest(point, phrases.placeLanguage)
   }
 
   func travel(_ request: AlongRequest, _ trip: Trip) -> WayTravel {

@@ -95,8 +95,11 @@ nonisolated struct Trip: Sendable {
     var place = found?.place
     place?.coordinate = point.coordinate
     place?.timeZone = found?.timeZone
-    let isNear = found.map { $0.distance.in(.kilometers) <= 30 } == true
-    return Located(
-      name: isNear ? found?.place.name : nil, place: place, coordinate: point.coordinate)
+    return Located(name: found?.name, place: place, coordinate: point.coordinate)
   }
+}
+
+nonisolated extension NearestPlace {
+  /// The name of a place that is near enough to name a point of a way by it.
+  var name: String? { distance.in(.kilometers) <= 30 ? place.name : nil }
 }

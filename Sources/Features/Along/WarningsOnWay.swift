@@ -20,7 +20,7 @@ final class WarningsOnWay {
 
   init(_ trip: Trip, _ client: WarningsClient, _ phrases: any Phrases) {
     self.client = client
-    language = String(phrases.localeIdentifier.prefix(2))
+    language = phrases.languageCode
     let known = zip(trip.points, trip.places).compactMap { point, located in
       located.place.map { (distance: point.distance, place: $0) }
     }

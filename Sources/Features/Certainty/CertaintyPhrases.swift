@@ -33,10 +33,5 @@ nonisolated protocol CertaintyPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var certainty: any CertaintyPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var certainty: any CertaintyPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -15,10 +15,5 @@ nonisolated protocol ComparePhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var compare: any ComparePhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var compare: any ComparePhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

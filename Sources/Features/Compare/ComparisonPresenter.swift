@@ -78,10 +78,7 @@ import WarningWords
       throw error
     }
     let highest = rows.compactMap(\.rank).max()
-    let ordered = rows.enumerated().sorted {
-      ($0.element.rank ?? -.infinity, -$0.offset) > ($1.element.rank ?? -.infinity, -$1.offset)
-    }.map(\.element)
-    let lines = ordered.map { row in
+    let lines = rows.descending(\.rank).map { row in
       row.cells(names[row.place.id], isHighest: row.rank.map { $0 == highest } == true, words)
     }
     let name = phrases.name(of: quantity)

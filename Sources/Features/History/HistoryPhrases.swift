@@ -115,12 +115,7 @@ nonisolated protocol HistoryPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var history: any HistoryPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var history: any HistoryPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 nonisolated extension HistoryPhrases {

@@ -4,6 +4,7 @@ import Documents
 import Phrases
 import Presentation
 import Quantities
+import Reports
 import TerminalText
 
 /// Lists the commands, and explains one of them or another topic.
@@ -83,15 +84,20 @@ import TerminalText
         let names = [signature.name.rawValue] + signature.shorts
         return (name: names.joined(separator: ", "), summary: signature.summary(in: phrases))
       }
-    let nameWidth = rows.map(\.name.displayWidth).max() ?? 0
+    let indent = (rows.map(\.name.displayWidth).max() ?? 0) + 3
     return Answer(document: document(signatures)) { width in
       Page(
         lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
-          + rows.flatMap { row in
-            (Line(" ") + Line(row.name, .accent).padded(to: nameWidth) + "  " + Line(row.summary))
-              .wrapped(to: width, indent: nameWidth + 3).read(as: ["\(row.name): \(row.summary)"])
-          })
+          + rows.flatMap { Self.line($0, $1, indent: indent, width: width) })
     }
+  }
+
+  /// What can be typed, and its meaning in a column of its own.
+  private static func line(
+    _ typed: String, _ meaning: String, indent: Int, width: Int
+  ) -> [Line] {
+    (Line(" ") + Line(typed, .accent).padded(to: indent - 1) + Line(meaning))
+      .wrapped(to: width, indent: indent).read(as: ["\(typed): \(meaning)"])
   }
 
   private func document(_ signatures: [CommandSignature]) -> JSONValue {
@@ -107,9 +113,7 @@ import TerminalText
     guard let signature = all.first else { throw .unknownHelp(word) }
     let shorts = signature.shorts
     let phrases = context.phrases.info
-    let usages = all.map { phrases.usage($0.usage) }.reduce(into: [String]()) { usages, usage in
-      if !usages.contains(usage) { usages.append(usage) }
-    }
+    let usages = all.map { phrases.usage($0.usage) }.uniqued
     return Answer(document: document(signature)) { width in
       var lines = usages.flatMap { usage in
         (Line(" ") + Line(name.rawValue, .accent) + Line(usage.isEmpty ? "" : " " + usage))
@@ -151,16 +155,14 @@ import TerminalText
 extension HelpPresenter {
   func help(on topic: HelpTopic) throws(Failure) -> Answer {
     switch topic {
-    case .json, .csv, .mcp:
-      let lines = context.phrases.info.lines(of: topic)
+    case .json, .csv, .mcp, .version:
+      let lines =
+        (topic == .version ? ["Vane \(Release.version)"] : [])
+        + context.phrases.info.lines(of: topic)
       return Answer(
         sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .exitCodes: return exitCodes()
     case .options: return options()
-    case .version:
-      let lines = ["Vane \(Release.version)"] + context.phrases.info.lines(of: topic)
-      return Answer(
-        sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .schema: return try schemaText()
     case .commands: return summaries()
     case .quantities: return quantities()
@@ -184,10 +186,7 @@ extension HelpPresenter {
         lines: phrases.lines(of: .options).flatMap {
           WeatherLines.note($0, .plain, width: width)
         }
-          + flags.flatMap { usage, meaning in
-            (Line(" ") + Line(usage, .accent).padded(to: indent - 1) + Line(meaning))
-              .wrapped(to: width, indent: indent).read(as: ["\(usage): \(meaning)"])
-          })
+          + flags.flatMap { Self.line($0, $1, indent: indent, width: width) })
     }
   }
 
@@ -209,8 +208,7 @@ extension HelpPresenter {
           WeatherLines.note($0, .plain, width: width)
         }
           + rows.flatMap { name, title, _ in
-            (Line(" ") + Line(name, .accent).padded(to: indent - 1) + Line(title))
-              .wrapped(to: width, indent: indent).read(as: ["\(name): \(title)"])
+            Self.line(name, title, indent: indent, width: width)
           })
     }
   }

@@ -154,9 +154,4 @@ nonisolated extension English: InfoPhrases {
     "Permanently delete \(all(records, "record", "records")) for all places? (y/n) "
   }
   var archiveCleared: String { "The archive is now empty." }
-
-  /// Part of a request counts as a whole one.
-  private func count(_ requests: Double) -> String {
-    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
-  }
 }

@@ -155,9 +155,4 @@ nonisolated extension Slovak: InfoPhrases {
     "Natrvalo odstrániť \(allRecords(records)) všetkých miest? (a/n) "
   }
   var archiveCleared: String { "Archív je teraz prázdny." }
-
-  /// Part of a request counts as a whole one.
-  private func count(_ requests: Double) -> String {
-    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
-  }
 }

@@ -44,12 +44,14 @@ nonisolated protocol InfoPhrases: Phrases {
   var archiveCleared: String { get }
 }
 
+nonisolated extension InfoPhrases {
+  /// Part of a request counts as a whole one.
+  func count(_ requests: Double) -> String {
+    Int(exactly: requests.rounded(.up)).map(grouped) ?? "–"
+  }
+}
+
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var info: any InfoPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var info: any InfoPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

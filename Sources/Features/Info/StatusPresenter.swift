@@ -44,10 +44,7 @@ import WarningWords
     ]
     // One organization may be asked for the weather and for warnings.
     let askedNames = Set(asked.map(name))
-    var idle: [String] = []
-    for name in services.map(name) where !askedNames.contains(name) {
-      if !idle.contains(name) { idle.append(name) }
-    }
+    let idle = services.map(name).filter { !askedNames.contains($0) }.uniqued
     let rest =
       idle.isEmpty
       ? nil

@@ -31,10 +31,5 @@ nonisolated protocol SeasonalPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var seasonal: any SeasonalPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var seasonal: any SeasonalPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

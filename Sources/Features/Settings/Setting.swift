@@ -40,6 +40,10 @@ public nonisolated struct Setting: Hashable, Sendable {
     case stationPaths
     /// Sources of the position with commas between, in the order asked.
     case sources
+
+    /// Whether something may be asked for, which is asked the first time.
+    static let permission = choice(
+      [PositionSource.ask, "yes", "no"], standard: PositionSource.ask)
   }
 
   public let name: String
@@ -84,20 +88,12 @@ public nonisolated struct Setting: Hashable, Sendable {
       Setting(
         name: "map",
         kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
-      Setting(
-        name: FieldClient.permission,
-        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
-      Setting(
-        name: RoadClient.permission,
-        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(name: FieldClient.permission, kind: .permission),
+      Setting(name: RoadClient.permission, kind: .permission),
       Setting(name: RoadServer.setting, kind: .roadServer),
       Setting(name: PositionSource.order, kind: .sources),
-      Setting(
-        name: PositionSource.permission,
-        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
-      Setting(
-        name: CalendarFileClient.permission,
-        kind: .choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)),
+      Setting(name: PositionSource.permission, kind: .permission),
+      Setting(name: CalendarFileClient.permission, kind: .permission),
       Setting(name: "tell.command", kind: .program),
       Setting(name: "tell.quiet", kind: .quietHours),
       Setting(name: ComfortRange.setting, kind: .comfort),

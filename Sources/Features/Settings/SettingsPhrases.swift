@@ -18,10 +18,5 @@ nonisolated protocol SettingsPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var settings: any SettingsPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var settings: any SettingsPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -6,13 +6,7 @@ nonisolated struct MoonDisc: Hashable, Sendable {
   /// 0 new, 0.5 full.
   let phase: Double
   let isSouthern: Bool
-  let glyphs: Glyphs
-
-  init(phase: Double, isSouthern: Bool, glyphs: Glyphs = .unicode) {
-    self.phase = phase
-    self.isSouthern = isSouthern
-    self.glyphs = glyphs
-  }
+  var glyphs = Glyphs.unicode
 
   static let columns = 14
   static let rows = 7

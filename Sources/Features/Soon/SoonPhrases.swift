@@ -15,10 +15,5 @@ nonisolated protocol SoonPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var soon: any SoonPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var soon: any SoonPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

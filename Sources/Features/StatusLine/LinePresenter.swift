@@ -150,7 +150,7 @@ extension LinePresenter {
   init(of places: [Place], for request: LineRequest, _ context: CommandContext) {
     reports = places.map { context.reports.saved($0, for: .everything) }
     isOld = zip(places, reports).contains { place, report in
-      report.map { context.reports.isRecent($0, within: request.refreshAfter) } != true
+      !context.reports.isRecent(report, within: request.refreshAfter)
         || request.format.quantities.contains { Self.lacks($0, request, place, context) }
     }
   }

@@ -11,10 +11,5 @@ nonisolated protocol StatusLinePhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var statusLine: any StatusLinePhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var statusLine: any StatusLinePhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

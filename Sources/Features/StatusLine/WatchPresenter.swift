@@ -30,9 +30,7 @@ nonisolated extension Argument where Value == Int {
     var failure: Failure?
     while !Task.isCancelled, !context.screen.isClosed() {
       do {
-        if report.map({ context.reports.isRecent($0) }) != true {
-          report = try await ask(for: place)
-        }
+        if !context.reports.isRecent(report) { report = try await ask(for: place) }
         failure = nil
       } catch {
         guard shown != nil, error != .service(.cancelled) else { throw error }

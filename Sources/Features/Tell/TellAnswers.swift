@@ -66,7 +66,7 @@ struct TellAnswers {
       try await places.isEmpty ? [] : context.reports.fresh(places, for: .hours)
     }
     read(reports ?? [], at: places, for: ofReports)
-    let language = String(context.phrases.localeIdentifier.prefix(2))
+    let language = context.phrases.languageCode
     for place in ofWarnings.map(\.place).uniqued(by: \.id) {
       warnings[place.id] = await answer { () async throws(Failure) in
         try await Failure.wrapping(service: await world.warnings.warnings(place, language))

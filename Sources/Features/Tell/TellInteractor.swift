@@ -112,7 +112,7 @@ public struct TellInteractor {
       let subject = question.subject(phrases)
       if case .warnings? = subject {
         // A service that can't be reached now may answer later.
-        let (place, language) = (question.place, String(phrases.localeIdentifier.prefix(2)))
+        let (place, language) = (question.place, phrases.languageCode)
         if case .noService? = try? await world.warnings.warnings(place, language) {
           throw .noWarningService(place.countryName ?? place.country)
         }

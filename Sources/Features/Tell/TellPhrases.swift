@@ -60,10 +60,5 @@ nonisolated protocol TellPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These words in the same language.
-  var ofAlerts: any TellPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var ofAlerts: any TellPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -20,12 +20,7 @@ nonisolated protocol UVPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var uv: any UVPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var uv: any UVPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// The time of the highest UV index.

@@ -8,10 +8,5 @@ nonisolated protocol WhereaboutsPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var whereabouts: any WhereaboutsPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var whereabouts: any WhereaboutsPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -5,7 +5,7 @@ extension Argument where Value == Bool {
   public static func flag(_ name: String) -> Argument {
     Argument(option: CommandOption(name), reach: .option, standard: false) { words in
       var isThere = false
-      while words.takeOption(name, hasValue: false) != nil { isThere = true }
+      while words.takeOption(name, taking: 0) != nil { isThere = true }
       return isThere
     }
   }
@@ -46,8 +46,8 @@ extension Argument {
         return read
       }
       var found: Inner?
-      while let (text, _) = words.takeOption(name, hasValue: true) {
-        guard found == nil, let text else { throw words.refused }
+      while let values = words.takeOption(name, taking: 1) {
+        guard found == nil, let text = values.first else { throw words.refused }
         found = try read(text)
       }
       if found == nil, let index = words.rest.firstIndex(where: isValue) {

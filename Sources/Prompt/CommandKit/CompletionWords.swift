@@ -50,7 +50,7 @@ package struct CompletionWords: Sendable {
     guard let space = typed.firstIndex(of: " ") else { return matches(names, typed) }
     let grammar = Grammar(commands: commands, allowsAbbreviations: true)
     let (first, rest) = (typed[..<space].lowercased(), typed[space...].drop { $0 == " " })
-    let name = (try? grammar.command(named: first)) ?? nil
+    let name = try? grammar.command(named: first)
     guard let command = commands.first(where: { $0.name == name }) else { return nil }
     let list = command.completions(for: String(rest), from: self)
     guard list.candidates.isEmpty, let commands = screens[command.name] else { return list }

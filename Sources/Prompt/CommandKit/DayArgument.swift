@@ -389,7 +389,7 @@ extension DayArgument {
     let mayBeHours =
       parts[1].count == 2 && Arguments.number(String(parts[1])).map { $0 % 5 == 0 } == true
     guard !mayBeHours || other.last == "." else { return nil }
-    return (try? DateText.day(text + ".", hasMonthFirst: false)) ?? nil
+    return try? DateText.day(text + ".", hasMonthFirst: false)
   }
 
   /// `from friday`, `after friday`, `before friday`, `by friday`: the days from now on up to it, or from it on.
@@ -426,7 +426,7 @@ extension DayArgument {
 
   /// Whether a word joins two days. Sobota is also `so`.
   private static func joins(_ word: String, _ phrases: any Phrases) -> Bool {
-    Language.typed.comparing.contains(word.folded) && ((try? single(word, phrases)) ?? nil) == nil
+    Language.typed.comparing.contains(word.folded) && (try? single(word, phrases)) == nil
   }
 
   /// `nil` if the last comes before the first, or if either is only hours.

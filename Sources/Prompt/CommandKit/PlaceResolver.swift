@@ -162,7 +162,7 @@ public import Reports
 
   /// The certainty that a text is a place, without a request; `nil` for none.
   public func likeness(of text: String) -> PlaceMatch.Likeness? {
-    if (try? known(text)) ?? nil != nil || isHere(text) { return .exact }
+    if (try? known(text)) != nil || isHere(text) { return .exact }
     return (try? search(text, false))?.likeness
   }
 
@@ -230,11 +230,15 @@ extension PlaceResolver {
     let names = Language.allCases.flatMap { $0.phrases.nominatives(of: text, after: "") }
     guard !names.isEmpty, named(text) == nil else { return text }
     let found = names.lazy.compactMap { name in
-      (try? exact(name)).flatMap {
-        $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0.matchedName ?? $0.place.name : nil
-      }
+      meant(name, in: text).map { $0.matchedName ?? $0.place.name }
     }
     return found.first ?? text
+  }
+
+  /// The place that is called so, where it is meant by an inflected text.
+  private func meant(_ name: String, in text: String) -> PlaceMatch? {
+    guard let match = try? exact(name), match.isCalled(name) else { return nil }
+    return match.isMeant(byCaseOf: text) ? match : nil
   }
 
   /// `Alps` of `the Alps`. The Hague has its article, and `the Highlands` are not the town that is called so in books.
@@ -288,9 +292,7 @@ extension PlaceResolver {
     if let own = nominatives.first(where: { own($0) != nil }) {
       return own.split(separator: " ").map(String.init)
     }
-    let found = ([text] + nominatives).compactMap { name in
-      (try? exact(name)).flatMap { $0.isCalled(name) && $0.isMeant(byCaseOf: text) ? $0 : nil }
-    }
+    let found = ([text] + nominatives).compactMap { meant($0, in: text) }
     guard let first = found.max(by: { $0.score < $1.score }) else {
       // A name that only resembles an inflected one isn't certainly meant.
       return nominatives.isEmpty ? nil : [preposition] + words

@@ -20,13 +20,14 @@ public import Reports
   ///
   /// - Throws: Where a service that had to be asked fails, and nothing is saved.
   public func values(
-    _ quantity: WeatherQuantity, at place: Place, isRefresh: Bool = false
+    _ quantity: WeatherQuantity, at place: Place
   ) async throws(Failure) -> QuantitySeries {
     if quantity.needsPanel, client.panel() == nil { throw .noPanel }
     if quantity.host == nil {
       let known = reports.saved(place, for: .hours)
-      let isEnough = known.map { !$0.hours.isEmpty && reports.isRecent($0) } == true
-      if !isRefresh, isEnough, let known, let series = series(quantity, known) {
+      if let known, !known.hours.isEmpty, reports.isRecent(known),
+        let series = series(quantity, known)
+      {
         return series
       }
       do throws(Failure) {
@@ -41,7 +42,7 @@ public import Reports
       }
     }
     do throws(ServiceError) {
-      guard let series = try await client.values(quantity, [place], isRefresh).first else {
+      guard let series = try await client.values(quantity, [place], false).first else {
         throw ServiceError.noReport
       }
       return series

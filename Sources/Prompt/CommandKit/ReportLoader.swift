@@ -87,9 +87,10 @@ public import WarningWords
     return report
   }
 
-  /// A report of another service than the chosen one is never recent.
-  public func isRecent(_ report: Report, within seconds: Double = Report.freshness) -> Bool {
-    report.isRecent(at: words.now(), within: seconds)
+  /// A report of another service than the chosen one is never recent, nor is none.
+  public func isRecent(_ report: Report?, within seconds: Double = Report.freshness) -> Bool {
+    guard let report else { return false }
+    return report.isRecent(at: words.now(), within: seconds)
       && service().map { $0 == report.service } != false
   }
 
@@ -133,7 +134,7 @@ public import WarningWords
     let isShown =
       hasAny && (need.mayLackSome || isWhole || shown.allSatisfy { $0.map(need.isMet) == true })
     let areRecent =
-      !isRefresh && isWhole && known.allSatisfy { $0.map { isRecent($0) } == true }
+      !isRefresh && isWhole && known.allSatisfy { isRecent($0) }
     let isComplete = areRecent && !beside.isNeeded
     if !isRefresh, isShown { await show(known, isComplete ? .final : .interim) }
     if isComplete { return }

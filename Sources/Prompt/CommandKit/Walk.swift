@@ -101,25 +101,17 @@ public final class Walk {
     words = try vocabulary.bare(rest).map { Substring($0) }[...]
   }
 
-  /// Takes an option out of the words, wherever it is, with its value after it or after `=`. `nil` if it isn't there.
-  func takeOption(_ name: String, hasValue: Bool) -> (value: String?, Void)? {
-    let found = mayBeOptions.firstIndex { $0 == name || hasValue && $0.hasPrefix(name + "=") }
+  /// Takes an option out of the words, wherever it is, with this many values after it, fewer where the line ends; a
+  /// single one may stand after `=`. `nil` if it isn't there.
+  func takeOption(_ name: String, taking count: Int) -> [String]? {
+    let found = mayBeOptions.firstIndex { $0 == name || count == 1 && $0.hasPrefix(name + "=") }
     guard let found else { return nil }
     let isInline = words[found] != name
-    let end = min(found + (hasValue && !isInline ? 2 : 1), words.endIndex)
-    let value =
-      isInline ? words[found].dropFirst(name.count + 1) : words[(found + 1)..<end].first
+    let end = min(found + 1 + (isInline ? 0 : count), words.endIndex)
+    let values =
+      isInline ? [words[found].dropFirst(name.count + 1)] : Array(words[(found + 1)..<end])
     words = words[..<found] + words[end...]
-    return (value.map(String.init), ())
-  }
-
-  /// Takes an option with several words after it, fewer where the line ends before.
-  func takeOption(_ name: String, taking count: Int) -> [String]? {
-    guard let found = mayBeOptions.firstIndex(of: Substring(name)) else { return nil }
-    let end = min(found + 1 + count, words.endIndex)
-    let values = words[(found + 1)..<end].map(String.init)
-    words = words[..<found] + words[end...]
-    return values
+    return values.map(String.init)
   }
 
   /// Offers how the unfinished word can go on, where it is the next one.

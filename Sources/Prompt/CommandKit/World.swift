@@ -154,7 +154,7 @@ extension World {
 
   /// The point of the home that was set, where the name is the word for it in any language.
   package func home(called name: String) -> Coordinate? {
-    Language.isHome(name.lowercased()) ? (try? settings.home()) ?? nil : nil
+    Language.isHome(name.lowercased()) ? try? settings.home() : nil
   }
 
   /// All saved places, those with a name of the user's own first.
@@ -181,7 +181,7 @@ extension World {
   package func namer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
     { [gazetteer] point in
       words.places.place(
-        at: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+        at: point, near: try? gazetteer.nearest(point, words.phrases.placeLanguage))
     }
   }
 
@@ -215,7 +215,7 @@ extension World {
   package func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
     { [gazetteer] point in
       words.places.place(
-        typed: point, near: (try? gazetteer.nearest(point, words.phrases.placeLanguage)) ?? nil)
+        typed: point, near: try? gazetteer.nearest(point, words.phrases.placeLanguage))
     }
   }
 

@@ -18,17 +18,12 @@ extension Editor {
       let hasInput = mailbox.pipe.wait(
         orInputOn: input, for: keys.isPending ? .milliseconds(100) : nil)
       isLate = !hasInput
-      if hasInput { readKeys() }
-    }
-  }
-
-  private func readKeys() {
-    var bytes = [UInt8](repeating: 0, count: 256)
-    let count = uninterrupted { read(input, &bytes, bytes.count) }
-    if count > 0 {
-      keys.append(bytes[..<count])
-    } else if count == 0 || errno != EAGAIN {
-      isInputEnded = true
+      guard hasInput else { continue }
+      if let bytes = available(on: input, atMost: 256) {
+        keys.append(bytes)
+      } else {
+        isInputEnded = true
+      }
     }
   }
 }

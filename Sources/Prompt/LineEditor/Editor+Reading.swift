@@ -66,11 +66,8 @@ extension Editor {
 
   /// The bytes that the terminal has; `nil` at its end.
   func readBytes() -> ArraySlice<UInt8>? {
-    var bytes = [UInt8](repeating: 0, count: 4096)
-    let count = uninterrupted { read(input, &bytes, bytes.count) }
     isUntouched = false
-    if count < 0, errno == EAGAIN { return [] }
-    return count > 0 ? bytes[..<count] : nil
+    return available(on: input, atMost: 4096)
   }
 
   /// Writes text above the line being edited, and draws that again.

@@ -35,7 +35,7 @@ struct HistoryFile: Sendable {
     guard written == bytes.count else {
       let error = written < 0 ? errno : ENOSPC
       if written > 0, isLocked { ftruncate(descriptor, size) }
-      throw .unusable(path: path.cleaned(limit: 4096), errno: error)
+      throw failure(error)
     }
     if let limit, isLocked { try trim(descriptor, to: limit) }
     return isLocked
@@ -96,7 +96,7 @@ extension HistoryFile {
     guard output.failure == nil, fsync(copy) == 0, rename(temporary, target) == 0 else {
       let error = output.failure ?? errno
       unlink(temporary)
-      throw .unusable(path: path.cleaned(limit: 4096), errno: error)
+      throw failure(error)
     }
   }
 
@@ -143,7 +143,7 @@ extension HistoryFile {
     return String(cString: resolved)
   }
 
-  private func failure() -> HistoryFailure {
-    .unusable(path: path.cleaned(limit: 4096), errno: errno)
+  private func failure(_ error: Int32 = errno) -> HistoryFailure {
+    .unusable(path: path.cleaned(limit: 4096), errno: error)
   }
 }

@@ -55,15 +55,10 @@ extension PlainReader {
     }
     let pause = request == nil ? screen.tick() : nil
     let hasInput = mailbox.pipe.wait(orInputOn: request == nil ? nil : descriptor, for: pause)
-    if hasInput, let descriptor { read(from: descriptor) }
-  }
-
-  private func read(from descriptor: Int32) {
-    var bytes = [UInt8](repeating: 0, count: 64 * 1024)
-    let count = uninterrupted { Glibc.read(descriptor, &bytes, bytes.count) }
-    if count > 0 {
-      splitter.append(bytes[..<count])
-    } else if count == 0 || errno != EAGAIN {
+    guard hasInput, let descriptor else { return }
+    if let bytes = available(on: descriptor, atMost: 64 * 1024) {
+      splitter.append(bytes)
+    } else {
       splitter.end()
       isInputEnded = true
     }

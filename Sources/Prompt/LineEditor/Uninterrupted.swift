@@ -9,3 +9,11 @@ func uninterrupted<Value: BinaryInteger>(_ call: () -> Value) -> Value {
   }
   return call()
 }
+
+/// The bytes that can be read from a descriptor, none if none have come yet; `nil` at its end.
+func available(on descriptor: Int32, atMost most: Int) -> ArraySlice<UInt8>? {
+  var bytes = [UInt8](repeating: 0, count: most)
+  let count = uninterrupted { read(descriptor, &bytes, most) }
+  if count < 0, errno == EAGAIN { return [] }
+  return count > 0 ? bytes[..<count] : nil
+}

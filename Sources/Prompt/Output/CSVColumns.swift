@@ -56,23 +56,20 @@ nonisolated enum CSVColumns {
   }
 
   private static func part(_ name: String) -> JSONValue {
-    guard case .array(let rows) = Self.blank[name] else { return .null }
+    guard case .array(let rows) = report[name] else { return .null }
     return rows.first ?? .null
   }
 
-  private static let place: JSONValue =
-    (Coordinate(latitude: 0, longitude: 0)).map { Place(name: "", coordinate: $0).json } ?? .null
+  private static let nowhere = Place(name: "", coordinate: .origin)
+  private static let place = nowhere.json
 
-  private static let blank: JSONValue = {
+  private static let report: JSONValue = {
     let start = Date(timeIntervalSince1970: 0)
-    guard let point = Coordinate(latitude: 0, longitude: 0), let day = CalendarDay(daysSince1970: 0)
-    else { return .null }
+    guard let day = CalendarDay(daysSince1970: 0) else { return .null }
     var report = Report(
       service: .openMeteo, issuedAt: nil, fetched: start, timeZone: nil,
       current: Conditions(time: start), hours: [Conditions(time: start)], days: [Day(date: day)])
     report.fallback = Fallback(service: .openMeteo, error: .noReport)
-    return report.json(at: Place(name: "", coordinate: point))
+    return report.json(at: nowhere)
   }()
-
-  private static var report: JSONValue { blank }
 }

@@ -7,12 +7,10 @@ import TerminalText
 
 // Sentences beside the answers.
 extension Output {
-  /// Says that a line was read as a strict one.
-  package func introduce(readAs line: String) {
+  /// Says how a line was read, of which this is the strict one.
+  package func introduce(_ sentence: String, line: String) {
     introduce(
-      Preamble(
-        sentences: [phrases.readAs(line)],
-        document: [.init(name: "line", value: .string(line))]))
+      Preamble(sentences: [sentence], document: [.init(name: "line", value: .string(line))]))
   }
 
   /// Puts news above the line being typed.

@@ -131,7 +131,7 @@ nonisolated extension PlaceNameLocalizer {
   private func names(
     of point: Coordinate, in language: PlaceLanguage, _ words: Wording
   ) -> [Place] {
-    let nearest = (try? gazetteer.nearest(point, language)) ?? nil
+    let nearest = try? gazetteer.nearest(point, language)
     return [
       words.places.place(at: point, near: nearest), words.places.place(typed: point, near: nearest),
     ]

@@ -92,15 +92,12 @@ extension RootRouter {
       rest.first.flatMap { CommandName(rawValue: $0) } == nil
       && context.places.isName(offer.lines[1])
     let line = isPlace ? "\(CommandName.detail.rawValue) \(offer.lines[1])" : offer.lines[1]
-    output.introduce(
-      Preamble(
-        sentences: [world.phrases.onlyInThisAnswer(offer.lines[0])],
-        document: [.init(name: "line", value: .string(line))]))
+    output.introduce(world.phrases.onlyInThisAnswer(offer.lines[0]), line: line)
     return rest
   }
 
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
-    if let line = run.readAs { output.introduce(readAs: line) }
+    if let line = run.readAs { output.introduce(world.phrases.readAs(line), line: line) }
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)
     if !run.name.isEmpty, !keeping.contains(run.name) { wayInHand.isShown = false }

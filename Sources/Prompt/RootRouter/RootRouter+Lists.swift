@@ -23,7 +23,7 @@ extension RootRouter {
 
   /// The line that was probably meant by a name or a day after that of a screen: `favorites filter Oslo`.
   func line(for text: String, on location: Location) -> String {
-    let day = (try? DayArgument.day(text, world.phrases)) ?? nil
+    let day = try? DayArgument.day(text, world.phrases)
     if location == .forecast || day != nil { return "\(CommandName.detail.rawValue) \(text)" }
     let isFiltered = signatures(of: location).contains { $0.name == .filter }
     return location.command.rawValue + (isFiltered ? " \(CommandName.filter.rawValue) \(text)" : "")

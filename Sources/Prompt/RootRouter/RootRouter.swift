@@ -112,7 +112,7 @@ public final class RootRouter {
   }
 
   private var lastOpened: SavedPlace? {
-    let searched = (try? world.places.lastSearch()) ?? nil
+    let searched = try? world.places.lastSearch()
     return [opened, searched].compactMap(\.self).max { $0.added < $1.added }
   }
 

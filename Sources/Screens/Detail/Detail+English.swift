@@ -3,23 +3,11 @@ import Phrases
 import Reports
 
 nonisolated extension English: DetailPhrases {
-  func airQuality(_ index: String, _ band: EuropeanAirBand) -> String {
-    "air quality \(word(for: band)), European index \(index)"
-  }
-
-  func airQuality(_ index: String, _ band: USAirBand) -> String {
-    "air quality \(word(for: band)), US index \(index)"
+  func airQuality(_ index: AirIndex) -> String {
+    "air quality \(word(for: index.band)), \(title(of: index.band)) \(index.figure)"
   }
 
   var airTitle: String { "Air quality now" }
-
-  func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String {
-    "European index \(index), \(word(for: band))"
-  }
-
-  func usIndex(_ index: String, _ band: USAirBand) -> String {
-    "US index \(index), \(word(for: band))"
-  }
 
   func fineParticles(_ value: String) -> String { "PM2.5 \(value)" }
   func particles(_ value: String) -> String { "PM10 \(value)" }
@@ -116,17 +104,8 @@ nonisolated extension English: DetailPhrases {
   var wettestLegend: String { "90th percentile" }
   var northWindLegend: String { "from the north" }
   var nightLegend: String { "night" }
-  func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "rain"
-    case .snow: "snow"
-    case .sleet: "sleet"
-    case .freezingRain: "freezing rain"
-    case .freezingDrizzle: "freezing drizzle"
-    }
-  }
 
-  private func word(for band: EuropeanAirBand) -> String {
+  func word(for band: EuropeanAirBand) -> String {
     switch band {
     case .good: "good"
     case .fair: "fair"
@@ -137,7 +116,7 @@ nonisolated extension English: DetailPhrases {
     }
   }
 
-  private func word(for band: USAirBand) -> String {
+  func word(for band: USAirBand) -> String {
     switch band {
     case .good: "good"
     case .moderate: "moderate"

@@ -3,23 +3,12 @@ import Phrases
 import Reports
 
 nonisolated extension Slovak: DetailPhrases {
-  func airQuality(_ index: String, _ band: EuropeanAirBand) -> String {
-    "kvalita ovzdušia \(word(for: band)), európsky index \(index)"
-  }
-
-  func airQuality(_ index: String, _ band: USAirBand) -> String {
-    "kvalita ovzdušia \(word(for: band)), americký index \(index)"
+  func airQuality(_ index: AirIndex) -> String {
+    "kvalita ovzdušia \(word(for: index.band)), "
+      + "\(title(of: index.band).lowercasedFirst) \(index.figure)"
   }
 
   var airTitle: String { "Kvalita ovzdušia teraz" }
-
-  func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String {
-    "Európsky index \(index), \(word(for: band))"
-  }
-
-  func usIndex(_ index: String, _ band: USAirBand) -> String {
-    "Americký index \(index), \(word(for: band))"
-  }
 
   func fineParticles(_ value: String) -> String { "PM2,5 \(figure(value))" }
   func particles(_ value: String) -> String { "PM10 \(figure(value))" }
@@ -127,17 +116,8 @@ nonisolated extension Slovak: DetailPhrases {
   var wettestLegend: String { "90. percentil" }
   var northWindLegend: String { "zo severu" }
   var nightLegend: String { "noc" }
-  func legend(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "dážď"
-    case .snow: "sneženie"
-    case .sleet: "dážď so snehom"
-    case .freezingRain: "mrznúci dážď"
-    case .freezingDrizzle: "mrznúce mrholenie"
-    }
-  }
 
-  private func word(for band: EuropeanAirBand) -> String {
+  func word(for band: EuropeanAirBand) -> String {
     switch band {
     case .good: "dobrá"
     case .fair: "prijateľná"
@@ -148,7 +128,7 @@ nonisolated extension Slovak: DetailPhrases {
     }
   }
 
-  private func word(for band: USAirBand) -> String {
+  func word(for band: USAirBand) -> String {
     switch band {
     case .good: "dobrá"
     case .moderate: "stredná"

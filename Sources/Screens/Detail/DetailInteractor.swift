@@ -89,7 +89,7 @@ struct DetailInteractor {
   /// read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
-    return (try? accuracy.verdict(place, report.service, time)) ?? nil
+    return try? accuracy.verdict(place, report.service, time)
   }
 
   /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request.

@@ -4,12 +4,11 @@ import Reports
 
 /// Sentences about the weather of one place: its hours, charts, quantities and air.
 nonisolated protocol DetailPhrases: Phrases {
-  func airQuality(_ index: String, _ band: EuropeanAirBand) -> String
-  func airQuality(_ index: String, _ band: USAirBand) -> String
+  func airQuality(_ index: AirIndex) -> String
+  func word(for band: EuropeanAirBand) -> String
+  func word(for band: USAirBand) -> String
 
   var airTitle: String { get }
-  func europeanIndex(_ index: String, _ band: EuropeanAirBand) -> String
-  func usIndex(_ index: String, _ band: USAirBand) -> String
   func fineParticles(_ value: String) -> String
   func particles(_ value: String) -> String
   func ozone(_ value: String) -> String
@@ -86,15 +85,30 @@ nonisolated protocol DetailPhrases: Phrases {
   var wettestLegend: String { get }
   var northWindLegend: String { get }
   var nightLegend: String { get }
-  func legend(of kind: PrecipitationKind) -> String
+}
+
+nonisolated extension DetailPhrases {
+  func title(of band: AirIndex.Band) -> String {
+    switch band {
+    case .european: europeanIndexTitle
+    case .us: usIndexTitle
+    }
+  }
+
+  func word(for band: AirIndex.Band) -> String {
+    switch band {
+    case .european(let band): word(for: band)
+    case .us(let band): word(for: band)
+    }
+  }
+
+  /// `European index 23, fair`
+  func airIndex(_ index: AirIndex) -> String {
+    "\(title(of: index.band)) \(index.figure), \(word(for: index.band))"
+  }
 }
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var detail: any DetailPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var detail: any DetailPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -59,11 +59,4 @@ extension [Favorite] {
     case .rain: return descending { $0.today?.precipitationProbability?.in(.percent) }
     }
   }
-
-  private nonisolated func descending(_ value: (Favorite) -> Double?) -> [Favorite] {
-    let valued = enumerated().map {
-      (favorite: $0.element, index: $0.offset, value: value($0.element) ?? -.infinity)
-    }
-    return valued.sorted { ($0.value, $1.index) > ($1.value, $0.index) }.map(\.favorite)
-  }
 }

@@ -17,12 +17,7 @@ nonisolated protocol FavoritesPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var favorites: any FavoritesPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var favorites: any FavoritesPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// The contents of a list of favorites.

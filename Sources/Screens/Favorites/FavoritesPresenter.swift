@@ -339,9 +339,7 @@ extension FavoritesPresenter {
     let items = favorites.enumerated().map { offset, favorite -> JSONValue in
       let place = favorite.kept.place
       let worst = warnings.lastRead(place)?.own.first
-      return JSONValue.row(offset + 1)
-        .merging(["report": favorite.report.map { $0.json(at: place) } ?? .null])
-        .merging(place.json)
+      return JSONValue.row(offset + 1, place, favorite.report)
         .merging([
           "ownName": .optional(favorite.kept.ownName),
           "warning": .optional(worst.map { $0.severity?.rawValue ?? "unknown" }),
@@ -383,9 +381,7 @@ extension FavoritesPresenter {
 
   /// Best effort: home and this list have the weather of places that were added from then on.
   private func fetch(_ added: [Place]) async {
-    let unknown = added.filter { place in
-      reports.saved(place, for: .everything).map { reports.isRecent($0) } != true
-    }
+    let unknown = added.filter { !reports.isRecent(reports.saved($0, for: .everything)) }
     guard !unknown.isEmpty, unknown.count <= Self.mostWithHours else { return }
     let request = Task { [reports] in try? await reports.fresh(unknown, for: .everything) }
     if waitsForStarred { _ = await request.value }

@@ -57,22 +57,15 @@ nonisolated struct CitiesInteractor: Sendable {
     case .name:
       let locale = Locale(identifier: phrases().localeIdentifier)
       return places.sorted { $0.name.compare($1.name, locale: locale) == .orderedAscending }
-    case .temperature: return descending(places) { report($0)?.current?.temperature?.in(.celsius) }
-    case .wind: return descending(places) { report($0)?.current?.windSpeed?.in(.metersPerSecond) }
+    case .temperature: return places.descending { report($0)?.current?.temperature?.in(.celsius) }
+    case .wind: return places.descending { report($0)?.current?.windSpeed?.in(.metersPerSecond) }
     case .humidity:
-      return descending(places) { report($0)?.current?.relativeHumidity?.in(.percent) }
+      return places.descending { report($0)?.current?.relativeHumidity?.in(.percent) }
     }
   }
 
   /// The only country to search in.
   var country: String? {
     settings.searchPreferences(phrases().placeLanguage).scope.country
-  }
-
-  private func descending(_ places: [Place], _ value: (Place) -> Double?) -> [Place] {
-    let valued = places.enumerated().map {
-      (place: $0.element, index: $0.offset, value: value($0.element) ?? -.infinity)
-    }
-    return valued.sorted { ($0.value, $1.index) > ($1.value, $0.index) }.map(\.place)
   }
 }

@@ -190,9 +190,7 @@ final class CitiesPresenter {
     fetchNextPage()
   }
 
-  func isStale(_ place: Place) -> Bool {
-    report(place).map { reports.isRecent($0) } != true
-  }
+  func isStale(_ place: Place) -> Bool { !reports.isRecent(report(place)) }
 
   private func fetch(_ places: ArraySlice<Place>) async throws(Failure) {
     let stale = places.filter(isStale)
@@ -237,11 +235,7 @@ final class CitiesPresenter {
 
   /// The page, each city with its row in the whole list.
   private var document: JSONValue {
-    let rows = pages.rows.map { row, place -> JSONValue in
-      .row(row)
-        .merging(["report": report(place).map { $0.json(at: place) } ?? .null])
-        .merging(place.json)
-    }
+    let rows = pages.rows.map { JSONValue.row($0, $1, report($1)) }
     return ["items": .array(rows), "page": .int(pages.page), "pages": .int(pages.count)]
   }
 }

@@ -21,12 +21,7 @@ nonisolated protocol ForecastPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var forecast: any ForecastPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var forecast: any ForecastPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// The contents of a list of cities.

@@ -159,7 +159,7 @@ final class ForecastPresenter: Screen {
   /// The favorites that are drawn, and whose weather isn't recent.
   private func stale(_ favorites: [Place], isRefresh: Bool = false) -> [Place] {
     favorites.prefix(min(mostShown, Self.mostFetched)).filter { place in
-      isRefresh || reports.saved(place, for: .everything).map { reports.isRecent($0) } != true
+      isRefresh || !reports.isRecent(reports.saved(place, for: .everything))
     }
   }
 

@@ -12,10 +12,8 @@ nonisolated struct HomeDocument: Sendable {
   var warned: [(place: Place, warnings: JSONValue)]
 
   var json: JSONValue {
-    let rows = favorites.enumerated().map { index, row -> JSONValue in
-      .row(index + 1)
-        .merging(["report": row.report?.json(at: row.place) ?? .null])
-        .merging(row.place.json)
+    let rows = favorites.enumerated().map { index, row in
+      JSONValue.row(index + 1, row.place, row.report)
     }
     return [
       "place": last?.json ?? .null,

@@ -93,7 +93,7 @@ nonisolated struct MapPinInteractor: Sendable {
 
   /// The place near a point; `nil` if the gazetteer cannot be read, which is reported when it is opened.
   func nearest(_ point: Coordinate) -> NearestPlace? {
-    (try? gazetteer.nearest(point, language())) ?? nil
+    try? gazetteer.nearest(point, language())
   }
 
   /// A point as a place: by the gazetteer, or by the service that weather comes from where that knows of something

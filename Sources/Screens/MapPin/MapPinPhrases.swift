@@ -79,12 +79,7 @@ nonisolated protocol MapPinPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var mapPin: any MapPinPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var mapPin: any MapPinPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// The numbers of favorites and pins.

@@ -153,9 +153,7 @@ nonisolated extension SearchesInteractor {
       if match.isNameRare { match.quality = .good }
       return match
     }
-    return (first ? asked + known : known + asked).reduce(into: []) { matches, match in
-      if !matches.contains(where: { $0.place == match.place }) { matches.append(match) }
-    }
+    return (first ? asked + known : known + asked).uniqued(by: \.place)
   }
 
   /// `Viedeň in rakusko` of `Viedeň v Rakúsku`; `nil` where no country or region is called so.

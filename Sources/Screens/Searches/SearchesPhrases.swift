@@ -39,12 +39,7 @@ nonisolated protocol SearchesPhrases: Phrases {
 
 nonisolated extension Phrases {
   /// These sentences in the same language.
-  var searches: any SearchesPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  var searches: any SearchesPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// The contents of a list of searches.

@@ -293,10 +293,7 @@ extension SearchesPresenter {
       saved: { _ in nil })
     context.show(
       Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
-    var names: [String] = []
-    for place in found.matches.map(\.place) where !names.contains(place.name) {
-      names.append(place.name)
-    }
+    let names = found.matches.map(\.place.name).uniqued
     return .onlyNearNames(found.text, Array(names.prefix(4)))
   }
 

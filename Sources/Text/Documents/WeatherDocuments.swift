@@ -170,6 +170,11 @@ extension JSONValue {
   /// The beginning of a row of a list, by its number from 1.
   public static func row(_ number: Int) -> JSONValue { ["row": .int(number)] }
 
+  /// A row with a place and its report, `null` where there is none.
+  public static func row(_ number: Int, _ place: Place, _ report: Report?) -> JSONValue {
+    row(number).merging(["report": report?.json(at: place) ?? .null]).merging(place.json)
+  }
+
   /// The members of both objects, in order; anything but an object has none.
   public func merging(_ other: JSONValue) -> JSONValue {
     guard case .object(let mine) = self, case .object(let others) = other else { return self }

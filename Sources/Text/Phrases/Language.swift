@@ -1,6 +1,16 @@
 /// A language of the program with its words. By it, a feature finds those of its own, which stand in its folder.
 public enum SpokenLanguage: Sendable {
   case english(English), slovak(Slovak)
+
+  /// The words of a feature, which each language has.
+  public func words<Words>(
+    english: (English) -> Words, slovak: (Slovak) -> Words
+  ) -> Words {
+    switch self {
+    case .english(let words): english(words)
+    case .slovak(let words): slovak(words)
+    }
+  }
 }
 
 /// The languages of the program. The raw value is ISO 639-1, and typed after `set language`.
@@ -40,9 +50,12 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func code(_ environment: [String: String]) -> String {
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-      .compactMap { environment[$0] }.first { !$0.isEmpty }
     // `sk_SK.UTF-8@euro` begins with the language; `skr` is another.
-    return (locale ?? "").prefix { !"_.@-".contains($0) }.lowercased()
+    (locale("LC_MESSAGES", environment) ?? "").prefix { !"_.@-".contains($0) }.lowercased()
+  }
+
+  /// The locale of a category such as `LC_CTYPE`: the first of its variables that isn't empty.
+  package static func locale(_ category: String, _ environment: [String: String]) -> String? {
+    ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
   }
 }

@@ -3,7 +3,6 @@ public import Reports
 
 /// The next two hours by the minute.
 public protocol MinutePhrases: Sendable {
-  func nowcastServiceName(_ service: NowcastService) -> String
   func radarServiceName(_ service: RadarService) -> String
   func nowcastKind(_ kind: Nowcast.Kind) -> String
   /// `radar 14:05, 7 min old`

@@ -1,8 +1,5 @@
 /// Words for models, ensembles and observations. Figures arrive as finished text.
 public protocol ModelPhrases: Sendable {
-  /// The service that collects the reports of airports.
-  var observationService: String { get }
-
   // Ensembles
   func noEnsemble(because reason: String) -> String
   /// The runs that a chart shows, and the steps of hours where these are longer than one.

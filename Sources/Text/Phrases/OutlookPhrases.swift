@@ -236,6 +236,7 @@ public protocol OutlookPhrases: Sendable {
   func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String
   /// The forecast has no figures of this weather.
   func untold(_ weather: AwaitedWeather) -> String
+  func name(of kind: PrecipitationKind, isHeavy: Bool) -> String
   /// Before a length that was rounded: `about 4 h`.
   func about(_ length: String) -> String
 

@@ -153,6 +153,17 @@ extension Phrases {
     service == .sample ? serviceName(.sample) : service.authority
   }
 
+  /// The code of the language, in which texts of others are asked for.
+  public var languageCode: String { String(localeIdentifier.prefix(2)) }
+
+  public func nowcastServiceName(_ service: NowcastService) -> String {
+    if service == .brightSky { return radarServiceName(.brightSky) }
+    return service.weather.map(serviceName) ?? "GeoSphere Austria"
+  }
+
+  /// The service that collects the reports of airports.
+  public var observationService: String { "Aviation Weather Center" }
+
   public func passedOver(_ refusals: [PositionRefusal]) -> String {
     refusals.map { sentence(forPosition: $0.error) }.joined(separator: " ")
   }

@@ -142,6 +142,9 @@ public struct Figures: Hashable, Sendable {
     Int((value.in(.degrees) / 45).rounded()) & 7
   }
 
+  /// Arrows that fly with a wind, by its compass index.
+  public static let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+
   /// `3 d 2 h`, `7 h 1 min`, `4 min 31 s`, `31 s`: the two largest units, only days from three on; `–` if it isn't a
   /// span.
   public static func span(seconds: Double) -> String {

@@ -170,7 +170,7 @@ public struct SunText: Sendable {
 
   private func turns(_ events: [SkyEvent]) -> [String] {
     events.map { ($0, report.next($0)) }.sorted { $0.1 < $1.1 }.compactMap { event, time in
-      let rounded = Self.minute(time)
+      let rounded = time.nearestMinute
       guard let day = report.clock.day(of: rounded), let time = report.clock.time(of: rounded)
       else { return nil }
       let date = phrases.date(
@@ -184,13 +184,9 @@ public struct SunText: Sendable {
     }
   }
 
-  private static func minute(_ date: Date) -> Date {
-    Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 60).rounded() * 60)
-  }
-
   /// The time to the nearest minute, with the day if it is another one.
   private func time(_ date: Date) -> String {
-    let rounded = Self.minute(date)
+    let rounded = date.nearestMinute
     guard let time = report.clock.time(of: rounded), let day = report.clock.day(of: rounded) else {
       return "–"
     }

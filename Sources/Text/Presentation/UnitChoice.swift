@@ -103,7 +103,7 @@ public struct UnitChoice: Hashable, Sendable {
   }
 
   /// Feet if distances are in miles.
-  var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
+  public var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
 
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [
     ("c", .celsius), ("f", .fahrenheit), ("k", .kelvin),

@@ -62,10 +62,9 @@ public import Warnings
     _ place: Place, in phrases: any Phrases
   ) async throws(Failure) -> WarningsAnswer {
     defer { late.remove(place.id) }
-    let language = String(phrases.localeIdentifier.prefix(2))
     let answer: WarningsAnswer
     do throws(ServiceError) {
-      answer = try await client.warnings(place, language)
+      answer = try await client.warnings(place, phrases.languageCode)
     } catch {
       if error != .cancelled { failures.keep(.service(error), of: place.id, fetched: now()) }
       throw .service(error)

@@ -1,4 +1,5 @@
 public import Presentation
+import Reports
 public import TerminalText
 
 /// A sentence about official warnings with the severity of the worst, which gives it a color, a sign and its place among
@@ -35,10 +36,7 @@ public struct WarningLine: Hashable, Sendable {
 extension Array {
   /// The most severe first; of equal ones in their order.
   public func sorted(bySeverityOf line: KeyPath<Element, WarningLine>) -> [Element] {
-    enumerated().sorted { first, second in
-      let ranks = [first, second].map { $0.element[keyPath: line].rank ?? -1 }
-      return (ranks[1], first.offset) < (ranks[0], second.offset)
-    }.map(\.element)
+    descending { $0[keyPath: line].rank.map(Double.init) }
   }
 }
 

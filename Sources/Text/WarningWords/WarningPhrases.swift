@@ -33,8 +33,6 @@ public protocol WarningPhrases: Phrases {
   /// The number of further countries whose warnings a closer map would show.
   var noWarningsInView: String { get }
   func countriesLeftOut(count: Int) -> String
-  /// A line about warnings that were read some time ago.
-  func warningsAsRead(_ line: String, secondsAgo: Double) -> String
   /// The number of warnings that aren't listed because there are too many.
   func omittedWarnings(count: Int) -> String
   /// Says that some of the warnings in force could not be read, which may be for the place.
@@ -43,8 +41,6 @@ public protocol WarningPhrases: Phrases {
   func abridgedWarnings(count: Int) -> String
   /// Introduces warnings from another service, because the country's own could not be read.
   func warningsFallback(for service: WarningService, from other: WarningService) -> String
-  /// For a page about more than warnings.
-  func warningsMissing(because failure: Failure) -> String
   /// One short line that warnings of the named places are missing; without names, for all on the page.
   func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String
   /// Says that MeteoAlarm passes warnings on with a delay, which its terms require.
@@ -56,14 +52,24 @@ public protocol WarningPhrases: Phrases {
   var warningListHint: String { get }
 }
 
+// The same in every language.
+extension WarningPhrases {
+  /// A line about warnings that were read some time ago.
+  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
+    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
+  }
+
+  /// For a page about more than warnings.
+  public func warningsMissing(because failure: Failure) -> String {
+    let reason = sentence(for: failure, triesAgain: false)
+    if failure == .warningsAreLate { return reason }
+    return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
+  }
+}
+
 extension Phrases {
   /// These sentences in the same language.
-  public var warnings: any WarningPhrases {
-    switch spoken {
-    case .english(let words): words
-    case .slovak(let words): words
-    }
-  }
+  public var warnings: any WarningPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 
 /// When a warning begins or ends, in words.

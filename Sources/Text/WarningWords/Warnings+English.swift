@@ -71,10 +71,6 @@ extension English: WarningPhrases {
     "Zoom in for the warnings in \(plural(count, "other country", "other countries"))."
   }
 
-  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
-    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
-  }
-
   public func omittedWarnings(count: Int) -> String {
     count == 1 ? "1 more isn't shown." : "\(grouped(count)) more aren't shown."
   }
@@ -87,12 +83,6 @@ extension English: WarningPhrases {
 
   public func abridgedWarnings(count: Int) -> String {
     "\(count == 1 ? "One" : grouped(count)) of these could only be read in part."
-  }
-
-  public func warningsMissing(because failure: Failure) -> String {
-    let reason = sentence(for: failure, triesAgain: false)
-    if failure == .warningsAreLate { return reason }
-    return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
   public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {

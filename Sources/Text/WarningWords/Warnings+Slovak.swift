@@ -90,10 +90,6 @@ extension Slovak: WarningPhrases {
     "Po priblížení sa zobrazia aj výstrahy \(count == 1 ? "ďalšej krajiny" : "\(grouped(count)) ďalších krajín")."
   }
 
-  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
-    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
-  }
-
   public func omittedWarnings(count: Int) -> String {
     "Nezobrazené: \(plural(count, "ďalšia", "ďalšie", "ďalších"))."
   }
@@ -108,12 +104,6 @@ extension Slovak: WarningPhrases {
     count == 1
       ? "Jedna z nich sa načítala len čiastočne."
       : "\(grouped(count)) z nich sa \(form(count, "", "načítali", "načítalo")) len čiastočne."
-  }
-
-  public func warningsMissing(because failure: Failure) -> String {
-    let reason = sentence(for: failure, triesAgain: false)
-    if failure == .warningsAreLate { return reason }
-    return failure.warningService == nil ? warningsUnread(of: nil) + " " + reason : reason
   }
 
   public func warningsUnread(for names: [String], because reasons: [UnreadReason]) -> String {

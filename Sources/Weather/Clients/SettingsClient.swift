@@ -28,7 +28,7 @@ public struct SettingsClient: Sendable {
 
   /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
   /// setting itself, or changes it, hears why.
-  public func string(_ name: String) -> String? { (try? value(name)) ?? nil }
+  public func string(_ name: String) -> String? { try? value(name) }
 }
 
 /// The user's settings for searches.
@@ -45,7 +45,7 @@ extension SettingsClient {
       scope: SearchScope(
         preferredCountries: preferred, country: string("country"), language: language,
         region: string(Self.region) ?? (language == .slovak ? "SK" : nil)),
-      home: (try? home()) ?? nil)
+      home: try? home())
   }
 
   /// The value of this run that has the territory of the user's locale.

@@ -13,6 +13,14 @@ extension Array {
   }
 }
 
+extension Array {
+  /// The elements of the greatest value first; those without one come last, each group in its previous order.
+  public func descending(_ value: (Element) -> Double?) -> [Element] {
+    enumerated().map { (element: $1, index: $0, value: value($1) ?? -.infinity) }
+      .sorted { ($0.value, $1.index) > ($1.value, $0.index) }.map(\.element)
+  }
+}
+
 extension RandomAccessCollection where Index == Int {
   /// The last element for which something holds, by a binary search: it holds for every element before that one, and for
   /// none after it.

@@ -96,6 +96,13 @@ extension Int {
   public var twoDigits: String { self < 10 ? "0\(self)" : "\(self)" }
 }
 
+extension Date {
+  /// As precise as clocks and services say it.
+  public var nearestMinute: Date {
+    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
+  }
+}
+
 extension Coordinate {
   /// The IANA name of the time zone of the longitude, by which ships live. These names count hours to the west.
   public var nauticalZone: String {

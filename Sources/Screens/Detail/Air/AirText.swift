@@ -17,44 +17,25 @@ nonisolated struct AirText: WordedSubject {
 
   /// The air in one fact, by the index of the place's continent; `nil` if nothing is known of it.
   func line(_ place: Place, _ air: AirQuality) -> String? {
-    let european = air.current?.europeanIndex.map {
-      phrases.detail.airQuality(Figures.index($0), EuropeanAirBand($0))
-    }
-    let us = air.current?.usIndex.map {
-      phrases.detail.airQuality(Figures.index($0), USAirBand($0))
-    }
-    return place.usesUSIndex ? us ?? european : european ?? us
+    AirIndex.all(air.current, at: place).first.map(phrases.detail.airQuality)
   }
 
   /// The index of the place's continent with its band; `nil` if nothing is known of it.
   func index(_ place: Place, _ air: AirQuality) -> String? {
-    let european = air.current?.europeanIndex.map {
-      phrases.detail.europeanIndex(Figures.index($0), EuropeanAirBand($0))
-    }
-    let us = air.current?.usIndex.map { phrases.detail.usIndex(Figures.index($0), USAirBand($0)) }
-    return place.usesUSIndex ? us ?? european : european ?? us
+    AirIndex.all(air.current, at: place).first.map(phrases.detail.airIndex)
   }
 
   /// All known values of the air, and the index of the next hours.
   func page(_ place: Place, _ air: AirQuality, limit: Int) -> AirViewModel {
     let phrases = phrases.detail
     let clock = PlaceClock(place, zone: air.timeZone)
-    let european = air.current?.europeanIndex.map { index in
-      AirViewModel.Index(
-        text: phrases.europeanIndex(Figures.index(index), EuropeanAirBand(index)),
-        value: index.in(.index), worst: 100, band: EuropeanAirBand(index).rank)
-    }
-    let us = air.current?.usIndex.map { index in
-      AirViewModel.Index(
-        text: phrases.usIndex(Figures.index(index), USAirBand(index)),
-        value: index.in(.index), worst: 300, band: USAirBand(index).rank)
-    }
-    let indices = (place.usesUSIndex ? [us, european] : [european, us]).compactMap(\.self)
     let start = now()
     let hours = air.hours.filter { $0.time > start }.prefix(limit)
     return AirViewModel(
       head: head(place, air), title: phrases.airTitle,
-      indices: indices,
+      indices: AirIndex.all(air.current, at: place).map {
+        AirViewModel.Index(text: phrases.airIndex($0), index: $0)
+      },
       facts: air.current.map(facts) ?? [], pollen: air.current.flatMap(pollen),
       hoursTitle: hoursTitle(place),
       hours: appearance().isRead ? nil : strip(Array(hours), at: place, clock),
@@ -73,7 +54,7 @@ nonisolated struct AirText: WordedSubject {
   ) -> HourStrip? {
     let indices = hours.map { AirIndex($0, at: place) }
     guard indices.contains(where: { $0 != nil }) else { return nil }
-    let styles = indices.map { $0.map { Style(airBand: $0.band) } ?? .dim }
+    let styles = indices.map { $0.map { Style(airBand: $0.band.rank) } ?? .dim }
     return HourStrip(
       count: hours.count,
       rows: [.init("", zip(indices, styles).map { .init($0?.figure ?? "–", $1) })],
@@ -138,31 +119,56 @@ nonisolated struct AirViewModel: Hashable, Sendable {
   var placeholder: String
   var credits: Credits
 
-  /// An index with its place on a scale from 0 to where the worst band begins.
   struct Index: Hashable, Sendable {
     var text: String
-    var value, worst: Double
-    /// The band, from 0, the best.
-    var band: Int
+    var index: AirIndex
   }
 }
 
-/// The index of the place's continent, with the number of its band from 0.
-nonisolated struct AirIndex {
-  let value: Double
-  let figure: String
-  let band: Int
+/// An index of the air with its band.
+nonisolated struct AirIndex: Hashable, Sendable {
+  enum Band: Hashable, Sendable {
+    case european(EuropeanAirBand)
+    case us(USAirBand)
 
-  init?(_ air: AirConditions, at place: Place) {
-    if place.usesUSIndex {
-      guard let index = air.usIndex else { return nil }
-      (value, figure) = (index.in(.index), Figures.index(index))
-      band = USAirBand(index).rank
-    } else {
-      guard let index = air.europeanIndex else { return nil }
-      (value, figure) = (index.in(.index), Figures.index(index))
-      band = EuropeanAirBand(index).rank
+    /// From 0, the best.
+    var rank: Int {
+      switch self {
+      case .european(let band): band.rank
+      case .us(let band): band.rank
+      }
     }
+  }
+
+  let value: Double
+  let band: Band
+  /// The value from which on the air is of the worst band.
+  let worst: Double
+
+  var figure: String { Figures.fixed(value, decimals: 0) }
+}
+
+nonisolated extension AirIndex {
+  /// The index of the place's continent; `nil` if it isn't known.
+  init?(_ air: AirConditions, at place: Place) {
+    guard let index = place.usesUSIndex ? Self.us(air) : Self.european(air) else { return nil }
+    self = index
+  }
+
+  /// Those that are known, that of the place's continent first.
+  static func all(_ air: AirConditions?, at place: Place) -> [AirIndex] {
+    let (european, us) = (air.flatMap(Self.european), air.flatMap(Self.us))
+    return (place.usesUSIndex ? [us, european] : [european, us]).compactMap(\.self)
+  }
+
+  private static func european(_ air: AirConditions) -> AirIndex? {
+    air.europeanIndex.map {
+      AirIndex(value: $0.in(.index), band: .european(EuropeanAirBand($0)), worst: 100)
+    }
+  }
+
+  private static func us(_ air: AirConditions) -> AirIndex? {
+    air.usIndex.map { AirIndex(value: $0.in(.index), band: .us(USAirBand($0)), worst: 300) }
   }
 }
 
@@ -179,14 +185,6 @@ nonisolated extension Place {
 }
 
 nonisolated extension Figures {
-  static func index(_ value: EuropeanAirIndex) -> String {
-    fixed(value.in(.index), decimals: 0)
-  }
-
-  static func index(_ value: USAirIndex) -> String {
-    fixed(value.in(.index), decimals: 0)
-  }
-
   static func concentration(_ value: Concentration) -> String {
     withUnit(fixed(value.in(.microgramsPerCubicMeter), decimals: 0), "μg/m³")
   }
@@ -226,13 +224,15 @@ nonisolated extension WeatherLines {
     let text = words.indices.map(\.text.displayWidth).max() ?? 0
     let room = min(40, width - text - 4)
     guard room >= 10 else { return facts(words.indices.map(\.text), width: width) }
-    return words.indices.map { index in
-      let style = Style(airBand: index.band)
+    return words.indices.map { row in
+      let index = row.index
+      // On a scale to where the worst band begins.
       let bar = Line.bar(
-        index.value, of: index.worst, width: room, glyphs: words.glyphs, style)
+        index.value, of: index.worst, width: room, glyphs: words.glyphs,
+        Style(airBand: index.band.rank))
       let rest = String(repeating: words.glyphs == .ascii ? "-" : "─", count: room - bar.width)
-      return (" " + Line(index.text).padded(to: text) + "  " + bar + Line(rest, .dim))
-        .read(as: [index.text])
+      return (" " + Line(row.text).padded(to: text) + "  " + bar + Line(rest, .dim))
+        .read(as: [row.text])
     }
   }
 }

@@ -111,7 +111,7 @@ nonisolated extension ChartText {
     if !signed.isEmpty {
       figures.append(
         .init("", kinds.map { $0.flatMap { signed.contains($0) ? $0.sign : nil } ?? "" }, .snow))
-      legend += signed.map { .init(phrases.detail.legend(of: $0), sign: $0.sign, .snow) }
+      legend += signed.map { .init(phrases.name(of: $0, isHeavy: false), sign: $0.sign, .snow) }
     }
     if isLikely {
       let texts = series.hours.map { $0?.precipitationProbability.map(Figures.bare) ?? "" }
@@ -200,9 +200,7 @@ nonisolated extension ChartText {
 
   /// For each direction an arrow that flies with the wind, or where it comes from in letters.
   private func signs(_ series: HourSeries<Conditions>) -> [String] {
-    let signs =
-      isASCII
-      ? (0..<8).map(phrases.compassPoint) : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
+    let signs = isASCII ? (0..<8).map(phrases.compassPoint) : Figures.arrows
     return series.hours.map { hour in
       hour.flatMap { words.felt($0.windDirection, of: $0.windSpeed) }
         .map { signs[Figures.compassIndex($0)] } ?? ""

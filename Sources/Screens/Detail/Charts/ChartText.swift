@@ -59,7 +59,7 @@ nonisolated struct ChartText: WordedSubject {
     let indices = series.hours.map { $0.flatMap { AirIndex($0, at: place) } }
     let values = indices.map { $0?.value }
     guard let range = ChartRange(values, leastSpan: 40, fromZero: true) else { return nil }
-    let bars = Chart.Bars(values, styles: indices.map { Style(airBand: $0?.band) })
+    let bars = Chart.Bars(values, styles: indices.map { Style(airBand: $0?.band.rank) })
     let panel = Chart.Panel(
       legend: [.init(words.air.hoursTitle(place))], drawing: .bars(bars, range))
     return chart([panel], series, PlaceClock(place, zone: air.timeZone), at: place) {
@@ -67,14 +67,7 @@ nonisolated struct ChartText: WordedSubject {
     }
   }
 
-  func quantityChart<Hour>(
-    _ panel: Chart.Panel, _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
-    facts: (Hour) -> [String?]
-  ) -> ChartViewModel {
-    chart([panel], series, clock, at: place, facts: facts)
-  }
-
-  private func chart<Hour>(
+  func chart<Hour>(
     _ panels: [Chart.Panel], _ series: HourSeries<Hour>, _ clock: PlaceClock, at place: Place,
     spread: ChartSpread? = nil, facts: (Hour) -> [String?]
   ) -> ChartViewModel {

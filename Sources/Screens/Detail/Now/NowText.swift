@@ -152,7 +152,6 @@ nonisolated extension CurrentText {
 nonisolated extension Appearance {
   /// An arrow that flies with the wind; `nil` in ASCII.
   func arrow(_ direction: Direction) -> String? {
-    glyphs == .ascii || isRead
-      ? nil : ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"][Figures.compassIndex(direction)]
+    glyphs == .ascii || isRead ? nil : Figures.arrows[Figures.compassIndex(direction)]
   }
 }

@@ -36,7 +36,7 @@ nonisolated extension ChartText {
       drawing: isFromZero
         ? .bars(Chart.Bars(values, styles: values.map { _ in .accent }), range)
         : .curves([Chart.Curve(values, styles: values.map { _ in .accent })], range))
-    return quantityChart(panel, hours, PlaceClock(place, zone: series.timeZone), at: place) {
+    return chart([panel], hours, PlaceClock(place, zone: series.timeZone), at: place) {
       [$0.value.map { phrases.figure(text.figure($0, of: series.quantity)) }]
     }
   }

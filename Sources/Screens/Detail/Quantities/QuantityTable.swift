@@ -40,9 +40,9 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
 nonisolated extension QuantityText {
   /// The values to come, at most `limit` of them; `nil` if there is none.
   func table(
-    _ place: Place, _ series: QuantitySeries, limit: Int, within: (Date) -> Bool = { _ in true }
+    _ place: Place, _ series: QuantitySeries, limit: Int
   ) -> QuantityViewModel? {
-    let items = Array(series.coming(from: now()).filter { within($0.time) }.prefix(limit))
+    let items = Array(series.coming(from: now()).prefix(limit))
     let values = items.compactMap(\.value)
     guard let lowest = values.min(), let highest = values.max() else { return nil }
     let quantity = series.quantity
@@ -80,6 +80,7 @@ nonisolated extension QuantityText {
         name: turn.isHigh ? phrases.detail.highWater : phrases.detail.lowWater,
         time: [
           clock.day(of: turn.time).map(phrases.shortDate),
+          // The tide is no more precise.
           words.time(of: turn.time.nearestMinute, clock),
         ].compactMap(\.self).joined(separator: " "),
         value: phrases.figure(figure(turn.value, of: series.quantity)))
@@ -189,12 +190,5 @@ nonisolated extension QuantitySeries {
                   ]
                 }))
           ] : []))
-  }
-}
-
-extension Date {
-  /// The tide is no more precise.
-  fileprivate nonisolated var nearestMinute: Date {
-    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }
 }

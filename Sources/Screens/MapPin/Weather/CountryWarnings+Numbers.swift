@@ -12,12 +12,7 @@ nonisolated extension [CountryWarnings] {
     let all = enumerated().flatMap { country, warnings in
       warnings.items.indices.map { (country: country, item: $0) }
     }
-    func rank(_ place: (country: Int, item: Int)) -> Int {
-      self[place.country].items[place.item].warning.rank
-    }
-    return all.enumerated().sorted {
-      (rank($1.element), $0.offset) < (rank($0.element), $1.offset)
-    }.map(\.element)
+    return all.descending { Double(self[$0.country].items[$0.item].warning.rank) }
   }
 
   /// The warnings as they are numbered.

@@ -70,12 +70,10 @@ nonisolated struct FieldDrawing {
         else { return nil }
         let index = Figures.compassIndex(direction)
         return MapOverlay.Mark(
-          isASCII ? words.phrases.compassPoint(index) + figure : Self.arrows[index], at: cell)
+          isASCII ? words.phrases.compassPoint(index) + figure : Figures.arrows[index], at: cell)
       }
     }
   }
-
-  private static let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
 
   /// The ground and outline of each warning in its color, and its number within each of its areas.
   private func warnings(_ levels: FieldLevels) -> MapOverlay {

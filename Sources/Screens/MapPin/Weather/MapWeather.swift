@@ -150,8 +150,7 @@ extension MapWeather {
     shown.time = interactor.now()
     if asks { context.wait(phrases.warnings.askingForWarnings) }
     defer { context.wait(nil) }
-    let language = String(phrases.localeIdentifier.prefix(2))
-    warned = await interactor.warnings(state, in: language, asks: asks)
+    warned = await interactor.warnings(state, in: phrases.languageCode, asks: asks)
     shown.warnings = warned
     let text = CountryWarningText(words: words, countries: warned)
     shown.sources = text.sources(at: interactor.now())

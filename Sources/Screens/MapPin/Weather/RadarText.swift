@@ -44,7 +44,7 @@ nonisolated struct RadarText: WordedSubject {
     if let rain = ahead(here), let distance = Distance(rain.distance, .meters) {
       // Rain that stands still has no direction.
       let motion = motion.flatMap { $0.speed < Self.leastSpeed ? nil : $0 }
-      let speed = motion.map { self.speed($0.speed) }
+      let speed = motion.map { words.pace($0.speed) }
       let towards = motion.map { Self.eighth($0.direction) }
       sentences.append(
         rain.bearing.map { bearing in
@@ -70,11 +70,4 @@ nonisolated struct RadarText: WordedSubject {
   private static let leastSpeed = 1 / 3.6
 
   private static func eighth(_ degrees: Double) -> Int { Int((degrees / 45).rounded()) & 7 }
-
-  /// The speed in kilometers or miles an hour, by the unit of distances.
-  private func speed(_ metersPerSecond: Double) -> String {
-    let unit = words.units().distance
-    let figure = Figures.fixed(metersPerSecond * 3600 / unit.scale, decimals: 0)
-    return Figures.withUnit(figure, unit == .miles ? "mph" : "km/h")
-  }
 }

@@ -162,8 +162,8 @@ extension SampleClimate {
     day.weatherCode = Self.code(of: spans).map(WeatherCode.init(rawValue:))
     let zone = TimeZone(secondsFromGMT: Int(offset))?.identifier
     let times = SunDay(date, at: coordinate, clock: PlaceClock(timeZone: zone, at: coordinate))
-    day.sunrise = times.sunrise?.roundedToMinutes
-    day.sunset = times.sunset?.roundedToMinutes
+    day.sunrise = times.sunrise?.nearestMinute
+    day.sunset = times.sunset?.nearestMinute
     return day
   }
 
@@ -186,12 +186,5 @@ extension SampleClimate {
       isFog: (present.visibility?.in(.meters) ?? .infinity) < 1000,
       isShower: dayCurve(start) > 0 && cloud < 0.9)
     return WeatherCode(rawValue: sky.code)
-  }
-}
-
-extension Date {
-  /// As precise as services' times.
-  fileprivate var roundedToMinutes: Date {
-    Date(timeIntervalSince1970: (timeIntervalSince1970 / 60).rounded() * 60)
   }
 }

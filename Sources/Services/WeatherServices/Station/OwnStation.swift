@@ -95,13 +95,13 @@ public struct OwnStation: Sendable {
 
 extension OwnStation {
   private var source: StationSource? {
-    settings.string(StationSource.setting).flatMap { (try? StationSource($0)) ?? nil }
+    settings.string(StationSource.setting).flatMap { try? StationSource($0) }
   }
 
   private var paths: StationPaths { StationPaths(settings.string(StationSource.values)) }
 
   private var point: Coordinate? {
-    ((try? settings.point(StationSource.place)) ?? nil) ?? ((try? settings.home()) ?? nil)
+    (try? settings.point(StationSource.place)) ?? (try? settings.home())
   }
 
   private func isNear(_ place: Place) -> Bool {

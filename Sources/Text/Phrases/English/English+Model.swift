@@ -1,6 +1,4 @@
 extension EnglishPhrases {
-  public var observationService: String { "Aviation Weather Center" }
-
   public func noEnsemble(because reason: String) -> String {
     "The ensemble is unavailable. \(reason)"
   }

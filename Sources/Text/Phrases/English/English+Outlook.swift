@@ -190,7 +190,7 @@ extension EnglishPhrases {
     }
   }
 
-  package func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
+  public func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
     (isHeavy ? "heavy " : "") + name(of: kind)
   }
 

@@ -2,11 +2,6 @@ public import Analysis
 public import Reports
 
 extension Slovak {
-  public func nowcastServiceName(_ service: NowcastService) -> String {
-    if service == .brightSky { return radarServiceName(.brightSky) }
-    return service.weather.map(serviceName) ?? "GeoSphere Austria"
-  }
-
   public func radarServiceName(_ service: RadarService) -> String {
     switch service {
     case .brightSky: "DWD cez Bright Sky"

@@ -1,6 +1,4 @@
 extension Slovak {
-  public var observationService: String { "Aviation Weather Center" }
-
   public func noEnsemble(because reason: String) -> String {
     "Ansámbel nie je k dispozícii. \(reason)"
   }

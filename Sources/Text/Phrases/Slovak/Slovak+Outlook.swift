@@ -165,7 +165,7 @@ extension Slovak {
     }
   }
 
-  package func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
+  public func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
     let name =
       switch kind {
       case .rain: "dážď"

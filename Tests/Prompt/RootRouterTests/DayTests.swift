@@ -23,7 +23,7 @@ import Testing
     "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
-    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
+    let text = await session([], runMode: .wholeJSON).run(line).text
     #expect(text.contains(#""ok":true"#))
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(!text.contains(#"{"date":"2026-11-23""#))
@@ -38,7 +38,7 @@ import Testing
     "weather tomorrow in Oslo between 6 and 12", "Oslo 22.11. 6-12",
   ])
   func narrowsTheHoursToThoseOfADay(line: String) async {
-    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
+    let text = await session([], runMode: .wholeJSON).run(line).text
     #expect(text.contains(#""ok":true"#), "\(text)")
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(text.contains(#""hours":[{"time":"2026-11-22T06:00:00+01:00""#))
@@ -63,7 +63,7 @@ import Testing
     ("Oslo tonight", "Tonight"),
   ])
   func namesTheHours(line: String, heading: String) async {
-    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    let text = await session([], runMode: .pipe).run(line).text
     #expect(text.contains(" \(heading)\n"), "\(text)")
   }
 
@@ -77,7 +77,7 @@ import Testing
   ])
   func hoursMayBeOver(line: String, expected: String) async {
     let session = session([], runMode: .pipe)
-    #expect(await session.run(Arguments.split(line)).status == 3)
+    #expect(await session.run(line).status == 3)
     #expect(session.lines.errors == expected + "\n")
   }
 
@@ -93,7 +93,7 @@ import Testing
     ("when snow 22.11. o 8 in Oslo", "No snow tomorrow at 08:00."),
   ])
   func asksAboutHoursOfADay(line: String, expected: String) async {
-    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    let text = await session([], runMode: .pipe).run(line).text
     let said = text.replacing("\u{A0}", with: " ").replacing("\n ", with: " ")
     #expect(said.contains(expected), "\(text)")
   }
@@ -102,7 +102,7 @@ import Testing
   func modelsAreOfThatDay(line: String) async {
     let session = Session.answeringEverything(
       [], in: .english, runMode: .json, searches: [Fixture.oslo], certainty: .fixture)
-    let text = await session.run(Arguments.split(line)).text
+    let text = await session.run(line).text
     #expect(text.contains(#""date":"2026-11-22","models":["#), "\(text)")
     #expect(!text.contains(#"{"date":"2026-11-23""#))
     #expect(!text.contains(#"{"time":"2026-11-21T"#))
@@ -141,7 +141,7 @@ import Testing
     let session = Session.answeringEverything(
       [], in: .english, runMode: .json, searches: [Fixture.oslo, Fixture.bratislava],
       weather: .answering(Fixture.report))
-    let text = await session.run(Arguments.split(line)).text
+    let text = await session.run(line).text
     #expect(text.contains(#""name":"Oslo""#) && text.contains(#""name":"Bratislava""#))
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(text.contains(#""missing":[]"#))
@@ -170,7 +170,7 @@ import Testing
     report.hours.removeAll { $0.time > Fixture.now + 3600 }
     let session = Session.answeringEverything(
       [], in: .english, runMode: .json, searches: [Fixture.oslo], weather: .answering(report))
-    let run = await session.run(Arguments.split(line))
+    let run = await session.run(line)
     #expect(run.status == 3)
     #expect(run.text.contains(said), "\(run.text)")
   }

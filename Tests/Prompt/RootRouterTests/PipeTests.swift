@@ -17,26 +17,13 @@ import Testing
       gazetteer: .finding(Array(Fixture.springfields.prefix(2))),
       weather: .answering(Fixture.emptyReport))
     let (text, status) = await session.run()
-    expectText(
-      text,
-      is: """
-         2 places for spring
-            place        region, country                people
-         1  Springfield  Missouri, United States       169,176
-         2  Springfield  Massachusetts, United States  155,929
-         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         No current conditions in this report.
-         No hourly data in this report.
-         No daily data in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-         ★ Added Springfield to favorites.
-         1 Springfield
-
-         Springfield, Massachusetts, United States         Open-Meteo · fetched just now
-         No current conditions in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-        """)
+    #expect(text.hasPrefix(" 2 places for spring\n"), "\(text)")
+    #expect(
+      text.contains(
+        "CC BY 4.0\n ★ Added Springfield to favorites.\n 1 Springfield\n\n Springfield, Massachusetts,"
+      ),
+      "\(text)")
+    for interactive in ["> ", " Forecast · "] { #expect(!text.contains(interactive), "\(text)") }
     #expect(status == 0)
     #expect(session.lines.errors == "")
   }

@@ -1,5 +1,6 @@
 import Analysis
 import Clients
+import CommandKit
 import Foundation
 import Reports
 import ScreenTestSupport
@@ -29,10 +30,11 @@ import Warnings
 
   private func session(
     _ steps: [ScriptedLines.Step], news: AsyncStream<Void> = AsyncStream { $0.finish() },
-    weather: WeatherClient = .answering(report), warnings: WarningsClient = .silent
+    weather: WeatherClient = .answering(report), warnings: WarningsClient = .silent,
+    runMode: RunMode = .prompt
   ) -> Session {
     Session(
-      steps,
+      steps, runMode: runMode,
       kept: SavedPlaces(
         searches: [Fixture.oslo], favorites: [Fixture.bratislava, Fixture.oslo]),
       gazetteer: .finding([]), weather: weather, warnings: warnings, questions: kept.client,
@@ -120,14 +122,9 @@ import Warnings
   /// No report was saved before.
   @Test func theListAsksWhenAlertsComeTrue() async {
     kept.add("rain", "above 30")
-    let session = Session(
-      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
-      weather: .answering(Self.report), warnings: .silent, questions: kept.client,
-      told: state.client)
-    #expect(await session.run(["told"]).status == 0)
-    #expect(
-      session.lines.transcript.contains(" 1  rain         Oslo   19:00  –\n"),
-      "\(session.lines.transcript)")
+    let (text, status) = await session([], runMode: .pipe).run(["told"])
+    #expect(status == 0)
+    #expect(text.contains(" 1  rain         Oslo   19:00  –\n"), "\(text)")
     #expect(state.writes == 0)
   }
 
@@ -236,14 +233,9 @@ import Warnings
   }
 
   @Test func newsAreATable() async {
-    let csv = Session(
-      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: .answering(Self.report), questions: kept.client, told: state.client)
-    _ = await csv.run(["tell", "when", "rain"])
-    let session = Session(
-      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: .answering(Self.report), questions: kept.client, told: state.client)
-    let lines = await session.run(["tell", "check"]).text.split(separator: "\r\n")
+    _ = await session([], runMode: .csv).run(["tell", "when", "rain"])
+    let lines = await session([], runMode: .csv).run(["tell", "check"]).text
+      .split(separator: "\r\n")
     #expect(lines.count == 2 && lines[0].hasPrefix("question,place.name,"), "\(lines)")
     #expect(lines.last?.hasPrefix("rain,Oslo,") == true, "\(lines)")
   }

@@ -9,6 +9,16 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {
   private static let gazetteer = GazetteerClient.knowing([Fixture.oslo])
 
+  /// The document that answers a shell's line.
+  private func document(
+    _ line: String, _ gazetteer: GazetteerClient = gazetteer
+  ) async -> String {
+    let session = Session(
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: gazetteer,
+      geocoding: .finding([]), weather: .answering(Fixture.report))
+    return await session.run(line).text
+  }
+
   @Test(arguments: [
     ("warnings rain Oslo", "warnings Oslo"), ("hours pollen Oslo", "air Oslo"),
     ("uv wind chill Oslo", "uv Oslo"),
@@ -27,19 +37,13 @@ import Testing
     ("hours 48,15 17,11 7d", "hours"),
   ])
   func aStretchMayComeLast(line: String, command: String) async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer,
-      weather: .answering(Fixture.report(fetched: Fixture.now)))
-    let text = await session.run(line).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
   }
 
   /// Four digits behind a town are no hours.
   @Test func aPostalCodeIsNoStretch() async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer, geocoding: .finding([]),
-      weather: .unimplemented)
-    let text = await session.run(["hours", "Oslo", "0150"]).text
+    let text = await document("hours Oslo 0150")
     #expect(text.contains("can't be part of this line"), "\(text)")
   }
 
@@ -75,9 +79,7 @@ import Testing
       text.lowercased() == "wien"
         ? [PlaceMatch(place: vienna, kind: .whole, matchedName: "Wien", score: 6)] : []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line).text
+    let text = await document(line, gazetteer)
     #expect(text.contains("\"name\":\"Vienna\""), "\(text)")
   }
 
@@ -86,9 +88,7 @@ import Testing
     "hours snow depth Oslo",
   ])
   func aQuantityMayBeSeveralWords(line: String) async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"hours\""), "\(text)")
     #expect(!text.contains("\"notFound\""), "\(text)")
   }
@@ -99,10 +99,7 @@ import Testing
     ("sunset Oslo tomorrow", "sun"), ("Oslo tomorrow", "detail"),
   ])
   func aDayMayComeLast(line: String, command: String) async {
-    let session = Session(
-      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
-      weather: .answering(Fixture.report))
-    let text = await session.run(line).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
   }
 
@@ -115,9 +112,7 @@ import Testing
       let found = ["bergen": town, "wind bergen": village][text.lowercased()]
       return found.map { [PlaceMatch(place: $0, kind: .whole, score: 5)] } ?? []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(["wind", "Bergen"]).text
+    let text = await document("wind Bergen", gazetteer)
     #expect(text.contains("\"command\":\"chart\",\"ok\":true"), "\(text)")
     #expect(text.contains("\"name\":\"Bergen\""))
   }
@@ -138,9 +133,7 @@ import Testing
     gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
       known.contains(text.lowercased()) ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line).text
+    let text = await document(line, gazetteer)
     #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
     #expect(!text.contains("\"command\":\"sun\""), "\(text)")
   }

@@ -76,6 +76,18 @@ import Warnings
   }
 }
 
+extension MapPinStage {
+  /// A map that looks at a point, of which nothing shown so far counts.
+  func presenter(
+    at point: String, zoom: Int, places: PlaceListClient? = nil
+  ) async throws -> MapPinPresenter {
+    let presenter = presenter(places: places)
+    try await presenter.perform(.at(point, zoom: zoom))
+    _ = recorder.take()
+    return presenter
+  }
+}
+
 /// The place that was opened last, and a clock that it moves on.
 final class LastOpened: Sendable {
   private let kept = Mutex<SavedPlace?>(nil)

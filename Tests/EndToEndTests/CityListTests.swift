@@ -34,6 +34,7 @@ import Testing
 
         """,
         " 5 cities from the service's list matching spring, in its order\n",
+        "        Open-Meteo.com, GeoNames · CC BY 4.0 · freetestapi.com, NOAA\n",
         """
          ★ Added Springfield to favorites.
          Springfield, United States                         City list · fetched just now

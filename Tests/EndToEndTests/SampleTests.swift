@@ -22,6 +22,12 @@ import Testing
              SAMPLE · fetched just now
             >
             """)
+        let days = """
+           The next days                                                models differ by
+           Today     ❄  −7   ╺━━━●╸       −5 °C  Snow  6.5 cm  100 %  6 m/s NE  ●●● 0 °C
+             daylight 08:26 to 15:38
+          """
+        #expect(screen.contains(days))
         #expect(screen.ranges(of: "SAMPLE").count == 3)
         #expect(screen.ranges(of: head).count == 2)
         try await terminal.enter("forecast")

@@ -15,6 +15,7 @@ import Testing
         try await terminal.enter("search spring")
         try await terminal.wait(forScreen: start + Self.springfields)
         try await terminal.enter("1", until: Self.springfield)
+        try await terminal.wait(for: Self.springfieldsToday)
         let end =
           "Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA\n Warnings for Springfield couldn't be read"
         try await terminal.wait(for: end + " (no connection).\n>")
@@ -71,6 +72,11 @@ import Testing
         ╱  │  ╲        ▀  ▀▀▀▀▀       humidity  81 %, dew point 7 °C
                                       observed  10 °C, X199 08:00
                                       UV index  1, low
+    """
+
+  private static let springfieldsToday = """
+     The next days                                                   runs differ by
+     Today     ☁  6    ╺━●━╸       16 °C  Partly cloudy  ·  8 %  5 m/s S   ●●● 1 °C
     """
 
   @Test func theLastSearchIsOnTheScreenAtOnceThenRefreshed() async throws {

@@ -171,18 +171,10 @@ extension FaultTests {
     try await Stage.open { stage in
       stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
       let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
-      #expect(
-        run.output == """
-           Oslo, Norway
-           △ Yellow warning: wind, Fri 16:00 to Fri 21:00
-           Local time 15:00, position 59.91° N 10.75° E.
-           7 h 12 min of daylight, 4 min 21 s less than the day before
-           sunrise 08:26   noon 12:03, sun 10.3° high   sunset 15:38
-           Waxing gibbous   80 % lit   sets 02:16   rises 13:58
-           No weather for this place yet.
-                                                                    MET Norway · CC BY 4.0
-
-          """)
+      let page =
+        " Oslo, Norway\n △ Yellow warning: wind, Fri 16:00 to Fri 21:00\n Local time 15:00, "
+      #expect(run.output.hasPrefix(page), "\(run)")
+      #expect(run.output.contains("\n No weather for this place yet.\n"), "\(run)")
       #expect(run.errors == Self.overloaded + "\n")
       #expect(run.status == 1)
     }
@@ -195,22 +187,16 @@ extension FaultTests {
         ["detail", "Oslo"],
         environment: ["VANE_OPEN_METEO_AIR_QUALITY_URL": "\(stage.standIn.url)"])
       let run = try await stage.vane(["status"])
-      #expect(
-        run.output == """
-                                           last report  requests
-           Open-Meteo                      just now     8 of 600 this minute
-             last failure just now: 127.0.0.1 returned error 503: The service is
-             overloaded. Try again later.
-             contacted: 127.0.0.1
-           MET Norway                      just now
-             contacted: 127.0.0.1
-           MET Norway · Official warnings  just now
-             contacted: 127.0.0.1
-           Aviation Weather Center         just now
-             contacted: 127.0.0.1
-           No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services
-
-          """)
+      let rows = [
+        """
+         Open-Meteo                      just now     8 of 600 this minute
+           last failure just now: 127.0.0.1 returned error 503: The service is
+           overloaded. Try again later.
+           contacted: 127.0.0.1
+         MET Norway                      just now
+        """, " No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services\n",
+      ]
+      for row in rows { #expect(run.output.contains(row), "\(run)") }
     }
   }
 }

@@ -57,33 +57,11 @@ import Testing
     try await Stage.open { stage in
       try await stage.search("Oslo", opening: 1)
       let refused = try await stage.vane(input: "searches\nclear\n")
-      #expect(
-        refused.output == """
-           Your searches, newest first
-              place  region, country       now     people
-           1  Oslo   Norway           ❄  −5 °C  1,080,000
-
-          """)
-      #expect(
-        refused.errors == """
-          "clear" needs confirmation, but input is not interactive. To allow it, use vane --yes.
-
-          """)
+      #expect(refused.errors.contains(" use vane --yes."), "\(refused)")
       #expect(refused.status == 2)
-
       let cleared = try await stage.vane(["--yes"], input: "searches clear\nundo\nclear")
-      #expect(
-        cleared.output == """
-           Deleted Oslo from your searches. Type undo to restore it.
-           No searches yet. Type: search Oslo
-           Restored Oslo in your searches.
-           Your searches, newest first
-              place  region, country       now     people
-           1  Oslo   Norway           ❄  −5 °C  1,080,000
-           Deleted Oslo from your searches. Type undo to restore it.
-           No searches yet. Type: search Oslo
-
-          """)
+      #expect(cleared.output.ranges(of: " No searches yet.").count == 2, "\(cleared)")
+      #expect(cleared.output.contains("\n Restored Oslo in your searches.\n"), "\(cleared)")
       #expect(cleared.errors == "")
       #expect(cleared.status == 0)
     }
@@ -93,47 +71,14 @@ import Testing
     try await Stage.open { stage in
       let run = try await stage.vane(
         ["--json"], input: "search Oslo\n1\nsearch Atlantis\nrm 1\nset timeout\nhelp undo\nquit\n")
-      let lines = run.output.split(separator: "\n").map(String.init)
-      try #require(lines.count == 7)
-      let oslo = """
-        {"name":"Oslo","country":"NO","countryName":"Norway","region":null,"latitude":59.91,\
-        "longitude":10.75,"population":1080000,"elevation":null,"timeZone":"Europe/Oslo",\
-        "kind":"town","town":null,"iata":null,"icao":null}
-        """
+      let lines = run.output.split(separator: "\n").map { try? JSONNode(String($0)) }
       #expect(
-        lines[0] == """
-          {"schema":2,"command":"search","ok":true,"results":[{"row":1,"matched":"Oslo",\
-          \(oslo.dropFirst())]}
-          """)
+        lines.map { $0?["command"]?.text }
+          == ["search", "detail", "search", "rm", "set", "help", "quit"], "\(run)")
       #expect(
-        lines[1].hasPrefix(
-          """
-          {"schema":2,"command":"detail","ok":true,"place":\(oslo),"report":{\
-          "service":"open-meteo","made":"2026-11-20T15:00:00+01:00",\
-          "fetched":"2026-11-20T15:00:00+01:00","sample":false,"instead":null,"forecast":null,"current":{\
-          "time":"2026-11-20T15:00:00+01:00","temperature":-5.2,
-          """))
-      #expect(
-        lines[2...] == [
-          """
-          {"schema":2,"command":"search","ok":false,"error":{"code":"notFound","message":\
-          "No place matches \\"Atlantis\\". Try another spelling, or only the beginning \
-          of the name."}}
-          """,
-          """
-          {"schema":2,"command":"rm","ok":false,"error":{"code":"usage","message":\
-          "\\"rm\\" works on your searches. Type vane searches first."}}
-          """,
-          """
-          {"schema":2,"command":"set","ok":true,"timeout":"10","settings":[{"name":"timeout",\
-          "value":"10","effective":"10","allowed":["10"],"range":[1,60],"unit":"seconds"}]}
-          """,
-          """
-          {"schema":2,"command":"help","ok":true,"name":"undo","group":"Lists","short":[],"usage":"",\
-          "summary":"undo the last change of a list","examples":[]}
-          """, #"{"schema":2,"command":"quit","ok":true}"#,
-        ])
-      for line in lines { _ = try JSONSerialization.jsonObject(with: Data(line.utf8)) }
+        lines.map { $0?["error"]?["code"]?.text } == [nil, nil, "notFound", "usage", nil, nil, nil])
+      let report = lines.dropFirst().first??["report"]
+      #expect(report?["fetched"]?.text == "2026-11-20T15:00:00+01:00")
       #expect(run.errors == "")
       #expect(run.status == 3)
     }

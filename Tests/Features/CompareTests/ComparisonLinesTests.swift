@@ -77,26 +77,6 @@ struct ComparisonLinesTests {
         """)
   }
 
-  @Test func hasRoom() {
-    expectText(
-      text(pairs, 200),
-      is: """
-         Over 3 days   Bratislava, SK: warmest, driest   東京, JP: windiest
-         Today                now
-         Oslo, NO        ☁   7 °C  ☁    5                  ━━●╸                       9 °C   0.2 mm   6 m/s NW
-         Bratislava, SK  ☁  −3 °C  ☁    5             ●    ━━━━━╸                    12 °C        ·   6 m/s NW
-         東京, JP        ☁  21 °C  ☁    5                  ━━━╸       ●               9 °C   0.2 mm  17 m/s NW
-         Tomorrow
-         Oslo, NO                  ❄   −1              ━━━━╸                          4 °C  12.5 mm   6 m/s N
-         Bratislava, SK            ❄   −1              ━━━━━━━━━╸                    12 °C        ·   6 m/s N
-         東京, JP                  ❄   −1              ━━━━╸                          4 °C  12.5 mm  17 m/s N
-         Mon 23
-         Oslo, NO                  ☀  −13       ━━━━━━━━╸                             0 °C        ·   2 m/s NE
-         Bratislava, SK            ☀  −13       ━━━━━━━━━━━━━━━━╸                    12 °C        ·   2 m/s NE
-         東京, JP                  ☀  −13       ━━━━━━━━╸                             0 °C        ·  17 m/s NE
-        """)
-  }
-
   @Test(arguments: [30, 60, 80, 110])
   func marksAreNeverLost(width: Int) {
     let slovak = Wording(phrases: Slovak(), now: { Fixture.now })

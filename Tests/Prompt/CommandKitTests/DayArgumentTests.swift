@@ -99,22 +99,13 @@ struct DayArgumentTests {
     ("before friday", .days(.after(0), to: .beside(.weekday(4), by: -1))),
     ("by friday", .days(.after(0), to: .weekday(4))),
     ("the weekend", .weekend), ("the friday", .weekday(4)),
-    (
-      "24-26 Dec",
-      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
-    ),
+    ("24-26 Dec", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))),
     (
       "24. – 26. 12.",
       .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
     ),
-    (
-      "1.-3.12",
-      .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))
-    ),
-    (
-      "1.12-3.12",
-      .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))
-    ),
+    ("1.-3.12", .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))),
+    ("1.12-3.12", .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))),
     (
       "from 5.12. to 10.12",
       .days(.anniversary(month: 12, day: 5), to: .anniversary(month: 12, day: 10))
@@ -123,10 +114,7 @@ struct DayArgumentTests {
       "Dec 24 to Jan 2",
       .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 1, day: 2))
     ),
-    (
-      "Dec 24-26",
-      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
-    ),
+    ("Dec 24-26", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))),
   ])
   func severalDaysAreUnderstood(text: String, day: DayReference) throws {
     for language in Language.allCases {

@@ -7,17 +7,15 @@ extension TerminalTests {
   /// A text that replaces the one before it.
   struct ReplacedTextTests {
     @Test func takesThePlaceOfTheRowsAboveThePrompt() async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.lines.write("first\n")
-      session.lines.write("saved\nold\n")
-      await session.terminal.expect("first", "saved", "old", ">")
-      session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
-      await session.terminal.expect("first", "fresh", ">")
-      session.terminal.type("x\r")
-      #expect(await event == .line("x"))
-      session.lines.stop()
+      let event = try await Session.read { session in
+        session.lines.write("first\n")
+        session.lines.write("saved\nold\n")
+        await session.terminal.expect("first", "saved", "old", ">")
+        session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
+        await session.terminal.expect("first", "fresh", ">")
+        session.terminal.type("x\r")
+      }
+      #expect(event == .line("x"))
     }
 
     @Test func takesThePlaceBeforeThereIsAPrompt() async throws {
@@ -34,53 +32,44 @@ extension TerminalTests {
     /// Typed text counts even if it was deleted again: the user was busy with something else.
     @Test(arguments: [("x", "> x"), ("xy\u{7F}\u{7F}", ">")])
     func leavesTheRowsToWhoHasTyped(keys: String, row: String) async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.lines.write("saved\nold\n")
-      await session.terminal.expect("saved", "old", ">")
-      session.terminal.type(keys.prefix(1) + "")
-      await session.terminal.expect(rowEndingIn: "> x")
-      session.terminal.type(keys.dropFirst() + "")
-      await session.terminal.expect(rowEndingIn: row)
-      session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
-      await session.terminal.expect("saved", "old", "changes", row)
-      session.terminal.type("\r")
-      _ = await event
-      session.lines.stop()
+      _ = try await Session.read { session in
+        session.lines.write("saved\nold\n")
+        await session.terminal.expect("saved", "old", ">")
+        session.terminal.type(keys.prefix(1) + "")
+        await session.terminal.expect(rowEndingIn: "> x")
+        session.terminal.type(keys.dropFirst() + "")
+        await session.terminal.expect(rowEndingIn: row)
+        session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
+        await session.terminal.expect("saved", "old", "changes", row)
+        session.terminal.type("\r")
+      }
     }
 
     /// Rows that have left the window cannot be erased.
     @Test(arguments: [3, 4]) func leavesRowsThatAreNotAllInTheWindow(rows: Int) async throws {
-      let session = try await Session(rows: 4)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.lines.write((1...rows).map { "\($0)\n" }.joined())
-      await session.terminal.expect(rowEndingIn: ">")
-      session.lines.replace(rows, with: "fresh\n", otherwise: "changes\n")
-      if rows == 3 {
-        await session.terminal.expect("fresh", ">")
-      } else {
-        await session.terminal.expect("3", "4", "changes", ">")
+      _ = try await Session.read(rows: 4) { session in
+        session.lines.write((1...rows).map { "\($0)\n" }.joined())
+        await session.terminal.expect(rowEndingIn: ">")
+        session.lines.replace(rows, with: "fresh\n", otherwise: "changes\n")
+        if rows == 3 {
+          await session.terminal.expect("fresh", ">")
+        } else {
+          await session.terminal.expect("3", "4", "changes", ">")
+        }
+        session.terminal.type("\r")
       }
-      session.terminal.type("\r")
-      _ = await event
-      session.lines.stop()
     }
 
     @Test func leavesTheRowsWhereTheWindowWasResized() async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.lines.write("saved\nold\n")
-      await session.terminal.expect("saved", "old", ">")
-      session.terminal.setSize(columns: 30, rows: 10)
-      session.lines.deliver(SIGWINCH)
-      session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
-      await session.terminal.expect("saved", "old", "changes", ">")
-      session.terminal.type("\r")
-      _ = await event
-      session.lines.stop()
+      _ = try await Session.read { session in
+        session.lines.write("saved\nold\n")
+        await session.terminal.expect("saved", "old", ">")
+        session.terminal.setSize(columns: 30, rows: 10)
+        session.lines.deliver(SIGWINCH)
+        session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
+        await session.terminal.expect("saved", "old", "changes", ">")
+        session.terminal.type("\r")
+      }
     }
 
     @Test func aDumbTerminalGoesOn() async throws {

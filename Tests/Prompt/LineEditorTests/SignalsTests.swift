@@ -1,3 +1,4 @@
+import FileTestSupport
 import Glibc
 import Synchronization
 import Testing
@@ -9,13 +10,13 @@ extension TerminalTests {
   struct SignalsTests {
     @Test func signalsReachTheOwnerAndTheLine() async throws {
       let terminal = try PseudoTerminal()
-      let interrupts = Session.Interrupts()
+      let interrupts = Counter()
       let sizes = Mutex<[TerminalSize]>([])
       var options = TerminalLines.Options()
       options.terminalType = "xterm"
       options.columns = 72
       var handlers = TerminalLines.Handlers()
-      handlers.onInterrupt = { interrupts.add() }
+      handlers.onInterrupt = { _ = interrupts.next() }
       handlers.onResize = { size in sizes.withLock { $0.append(size) } }
       let lines = TerminalLines(
         input: terminal.terminal, output: terminal.terminal, history: LineHistory(path: nil),

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Glibc
 import Synchronization
 import Testing
@@ -15,47 +16,41 @@ extension TerminalTests {
     }
 
     @Test func whatIsTypedIsSeen() async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type("Tromsø 東京")
-      await session.terminal.expect("> Tromsø 東京")
-      session.terminal.type("\u{1B}[D\u{1B}[DX\u{1B}[Fy\u{1B}[HZ\u{1B}[3~")
-      await session.terminal.expect("> Zromsø X東京y")
-      session.terminal.type("\r")
-      #expect(await event == .line("Zromsø X東京y"))
-      session.lines.stop()
+      let event = try await Session.read { session in
+        session.terminal.type("Tromsø 東京")
+        await session.terminal.expect("> Tromsø 東京")
+        session.terminal.type("\u{1B}[D\u{1B}[DX\u{1B}[Fy\u{1B}[HZ\u{1B}[3~")
+        await session.terminal.expect("> Zromsø X東京y")
+        session.terminal.type("\r")
+      }
+      #expect(event == .line("Zromsø X東京y"))
     }
 
     @Test func textAppearsAboveAHalfTypedLine() async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type("Tromsø\u{1B}[D")
-      await session.terminal.expect("> Tromsø")
-      session.lines.write("fresh\nreport\n")
-      session.lines.writeError("東京\n")
-      await session.terminal.expect("fresh", "report", "東京", "> Tromsø")
-      #expect(session.terminal.cursor == ScreenModel.Cursor(row: 3, column: 7))
-      session.terminal.type("X\r")
-      #expect(await event == .line("TromsXø"))
-      session.lines.stop()
+      let event = try await Session.read { session in
+        session.terminal.type("Tromsø\u{1B}[D")
+        await session.terminal.expect("> Tromsø")
+        session.lines.write("fresh\nreport\n")
+        session.lines.writeError("東京\n")
+        await session.terminal.expect("fresh", "report", "東京", "> Tromsø")
+        #expect(session.terminal.cursor == ScreenModel.Cursor(row: 3, column: 7))
+        session.terminal.type("X\r")
+      }
+      #expect(event == .line("TromsXø"))
     }
 
     @Test func textAppearsAboveALineThatWraps() async throws {
-      let session = try await Session(columns: 20)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type("0123456789 Tromsø 東京 and on")
-      await session.terminal.expect("> 0123456789 Tromsø", "東京 and on")
-      session.lines.write("above\n")
-      await session.terminal.expect("above", "> 0123456789 Tromsø", "東京 and on")
-      session.terminal.type("\u{1}")
-      session.lines.write("again\n")
-      await session.terminal.expect("above", "again", "> 0123456789 Tromsø", "東京 and on")
-      session.terminal.type("X\r")
-      #expect(await event == .line("X0123456789 Tromsø 東京 and on"))
-      session.lines.stop()
+      let event = try await Session.read(columns: 20) { session in
+        session.terminal.type("0123456789 Tromsø 東京 and on")
+        await session.terminal.expect("> 0123456789 Tromsø", "東京 and on")
+        session.lines.write("above\n")
+        await session.terminal.expect("above", "> 0123456789 Tromsø", "東京 and on")
+        session.terminal.type("\u{1}")
+        session.lines.write("again\n")
+        await session.terminal.expect("above", "again", "> 0123456789 Tromsø", "東京 and on")
+        session.terminal.type("X\r")
+      }
+      #expect(event == .line("X0123456789 Tromsø 東京 and on"))
     }
 
     @Test func textBeforeAndBetweenLinesKeepsItsOrder() async throws {
@@ -125,13 +120,11 @@ extension TerminalTests {
     }
 
     @Test func aLineLongerThanTheWindowIsRefused() async throws {
-      let session = try await Session(columns: 20, rows: 4)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type(String(repeating: "0123456789", count: 8) + "\u{1}\u{5}xyz\r")
-      await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
-      #expect(await event == .line(String((String(repeating: "0123456789", count: 8)).prefix(57))))
-      session.lines.stop()
+      let event = try await Session.read(columns: 20, rows: 4) { session in
+        session.terminal.type(String(repeating: "0123456789", count: 8) + "\u{1}\u{5}xyz\r")
+        await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
+      }
+      #expect(event == .line(String((String(repeating: "0123456789", count: 8)).prefix(57))))
     }
 
     @Test func ctrlCDropsTheLine() async throws {
@@ -193,12 +186,10 @@ extension TerminalTests {
     }
 
     @Test func noBytesTrap() async throws {
-      let session = try await Session()
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type([0x61, 0x00, 0xFF, 0xC3, 0x62, 0xC2, 0x9B, 0xED, 0xA0, 0x80, 0x0D])
-      #expect(await event == .line("a\u{FFFD}\u{FFFD}b\u{FFFD}"))
-      session.lines.stop()
+      let event = try await Session.read { session in
+        session.terminal.type([0x61, 0x00, 0xFF, 0xC3, 0x62, 0xC2, 0x9B, 0xED, 0xA0, 0x80, 0x0D])
+      }
+      #expect(event == .line("a\u{FFFD}\u{FFFD}b\u{FFFD}"))
     }
 
     @Test func keysWithoutAFunctionTypeNothing() async throws {

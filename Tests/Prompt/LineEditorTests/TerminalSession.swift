@@ -1,22 +1,15 @@
-import Synchronization
+import FileTestSupport
 
 @testable import LineEditor
 import TerminalText
+import Testing
 
 /// A terminal with an editor on it, which leaves the test process's signals alone.
 struct Session {
   let terminal: PseudoTerminal
   let lines: TerminalLines
-  let interrupts = Interrupts()
-
   /// Counts the calls of `onInterrupt`.
-  final class Interrupts: Sendable {
-    private let value = Mutex(0)
-
-    var count: Int { value.withLock { $0 } }
-
-    func add() { value.withLock { $0 += 1 } }
-  }
+  let interrupts = Counter()
 
   init(columns: Int = 40, rows: Int = 10) async throws {
     await self.init(terminal: try PseudoTerminal(columns: columns, rows: rows))
@@ -34,13 +27,26 @@ struct Session {
     options.spinnerDelay = spinnerDelay
     var handlers = TerminalLines.Handlers()
     handlers.completions = completions
-    handlers.onInterrupt = { [interrupts] in interrupts.add() }
+    handlers.onInterrupt = { [interrupts] in _ = interrupts.next() }
     lines = TerminalLines(
       input: terminal.terminal, output: terminal.terminal, history: history, options: options,
       handlers: handlers)
     guard type == "xterm", lines.hasKeys else { return }
     // Until libedit has set its modes, the terminal driver may echo and edit typed text.
     await terminal.wait { terminal.raw.contains("\u{1B}[?2004h") }
+  }
+
+  /// Lets `body` type at the prompt of a new terminal, and returns what was read.
+  static func read(
+    columns: Int = 40, rows: Int = 10, _ body: (Session) async throws -> Void
+  ) async throws -> LineEvent {
+    let session = try await Session(columns: columns, rows: rows)
+    async let event = session.lines.nextLine(prompt: "> ", remember: true)
+    await session.terminal.expect(rowEndingIn: ">")
+    try await body(session)
+    let read = await event
+    session.lines.stop()
+    return read
   }
 
   func line(typing text: String, remember: Bool = true) async -> LineEvent {

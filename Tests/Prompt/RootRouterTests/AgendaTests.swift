@@ -8,15 +8,6 @@ import Testing
 
 /// The weather at appointments: where they are, and what is sent for that.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AgendaTests {
-  private static func gazetteer() -> GazetteerClient {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      [Fixture.oslo].filter { $0.name.lowercased() == text.lowercased() }
-        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
-    }
-    return gazetteer
-  }
-
   /// The answer to a calendar with one appointment, the towns that were looked up, and the setting afterwards.
   private func answer(
     _ lines: String, typed: [ScriptedLines.Step] = [], setting: String? = nil,
@@ -30,7 +21,7 @@ import Testing
       + "END:VEVENT\nEND:VCALENDAR"
     let session = Session(
       [.line("agenda a.ics")] + typed, runMode: runMode, settings: settings,
-      gazetteer: Self.gazetteer(),
+      gazetteer: .knowing([Fixture.oslo]),
       geocoding: PlacesClient { text, _ async throws(ServiceError) in
         sent.withLock { $0.append(text) }
         return [Fixture.bratislava]

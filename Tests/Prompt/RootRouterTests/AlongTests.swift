@@ -25,9 +25,7 @@ import Testing
     let session = Session(
       [.line(line)], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: Self.gazetteer, geocoding: .finding([]),
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, tracks: Self.tracks, columns: 200)
+      ways: .answering(Fixture.report), tracks: Self.tracks, columns: 200)
     return await session.answers().joined()
   }
 
@@ -39,9 +37,7 @@ import Testing
       ["along Oslo to Bratislava", "map", "map"],
       settings: SavedSettings([Language.setting: Language.english.rawValue]),
       gazetteer: Self.gazetteer, geocoding: .finding([]),
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, tracks: Self.tracks, columns: 200)
+      ways: .answering(Fixture.report), tracks: Self.tracks, columns: 200)
     let answers = await session.answers()
     let legend = "rain or snow, "
     #expect(answers.count == 3)

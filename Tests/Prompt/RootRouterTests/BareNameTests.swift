@@ -71,33 +71,24 @@ import Testing
     #expect(await session(.json).run(["search", "Bratislva"]).status == 0)
   }
 
-  /// One slip is said, and the weather shown at once.
+  /// One slip is said, and the weather shown at once; a program learns how the name was typed.
   @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
   func oneSlipIsSaid(words: [String]) async {
     let near = GazetteerClient.matching([
       PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 1)
     ])
-    let session = Session(
-      [], runMode: .pipe, gazetteer: near, geocoding: .finding([]),
-      weather: .answering(Fixture.emptyReport))
-    let (page, status) = await session.run(words)
+    func session(_ runMode: RunMode) -> Session {
+      Session(
+        [], runMode: runMode, gazetteer: near, geocoding: .finding([]),
+        weather: .answering(Fixture.emptyReport))
+    }
+    let (page, status) = await session(.pipe).run(words)
     #expect(
       page.hasPrefix(
         " No place is called Bratislva. This is Bratislava, Bratislava Region, Slovakia.\n"),
       "\(page)")
     #expect(status == 0)
-  }
-
-  /// A program learns how the name was typed.
-  @Test(arguments: [["detail", "Bratislva"], ["hours", "2", "Bratislva"], ["sun", "Bratislva"]])
-  func oneSlipIsInTheDocument(words: [String]) async {
-    let near = GazetteerClient.matching([
-      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 1)
-    ])
-    let session = Session(
-      [], runMode: .json, gazetteer: near, geocoding: .finding([]),
-      weather: .answering(Fixture.emptyReport))
-    let document = await session.run(words).text
+    let document = await session(.json).run(words).text
     #expect(document.contains(#""ok":true"#), "\(document)")
     #expect(document.contains(#""correctedFrom":"Bratislva""#), "\(document)")
     let (exact, _) = await self.session([Fixture.oslo], .json).run(["oslo"])

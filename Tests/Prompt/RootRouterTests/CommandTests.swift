@@ -56,32 +56,13 @@ import Testing
         """)
   }
 
-  @Test func refusesOptions() async {
-    let session = Session([
-      "search Oslo --json", "-w", "Oslo -o", "set -x", "country -o SK", "nearest -o 1 2",
-      "forecast --now", "favorites rm -f",
-    ])
-    expectText(
-      await session.run().text,
-      is: """
-        > search Oslo --json
-         Unknown option --json. Type help or vane --help for a list.
-        > -w
-         Unknown option -w. Type help or vane --help for a list.
-        > Oslo -o
-         Unknown option -o. Type help or vane --help for a list.
-        > set -x
-         Unknown setting "-x". Type set for a list.
-        > country -o SK
-         Unknown option -o. Type help or vane --help for a list.
-        > nearest -o 1 2
-         Unknown option -o. Type help or vane --help for a list.
-        > forecast --now
-         Unknown option --now. Type help or vane --help for a list.
-        > favorites rm -f
-         Unknown option -f. Type help or vane --help for a list.
-
-        """)
+  @Test(arguments: [
+    ("search Oslo --json", "--json"), ("-w", "-w"), ("Oslo -o", "-o"), ("country -o SK", "-o"),
+    ("nearest -o 1 2", "-o"), ("forecast --now", "--now"), ("favorites rm -f", "-f"),
+  ])
+  func refusesOptions(line: String, option: String) async {
+    let answers = await Session([.line(line)]).answers()
+    #expect(answers == [" Unknown option \(option). Type help or vane --help for a list.\n"])
   }
 
   /// A negative number looks like an option but isn't one.
@@ -133,16 +114,8 @@ import Testing
     let session = Session(
       ["h"], kept: SavedPlaces(searches: [Fixture.oslo]),
       settings: SavedSettings(["service": "sample"]))
-    expectText(
-      await session.run().text,
-      is: """
-        > h
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-
-        """)
+    let text = await session.run().text
+    #expect(text.contains(" 1  Oslo   Oslo, Norway     580,000\n") && !text.contains("SAMPLE"))
   }
 
   @Test func carriesOutACommandOnAnotherScreen() async {
@@ -150,82 +123,32 @@ import Testing
       ["favorites rm 1", "map rm 1", "h 1"],
       kept: SavedPlaces(searches: [Fixture.oslo], favorites: [Fixture.tokyo], pins: [Fixture.pin]),
       weather: .answering(Fixture.emptyReport))
-    expectText(
-      await session.run().text,
-      is: """
-        > favorites rm 1
+    let answers = await session.answers()
+    #expect(
+      Array(answers.prefix(2)) == [
+        """
          Deleted 東京 from your favorites. Type undo to restore it.
          No favorites yet. Open a place and type: star
-        > map rm 1
+
+        """,
+        """
          Deleted 48.15° N 17.11° E from your pins. Type undo to restore it.
          No pins yet. Type: pin 48.15 17.11
-        > h 1
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         No current conditions in this report.
-         No hourly data in this report.
-         No daily data in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
 
-        """)
-  }
-
-  @Test func showsHoursAndDaysOfTheLastSearch() async {
-    let session = Session(
-      ["days 2", "hours", "days 0", "back"], kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: .answering(Fixture.bareReport))
-    expectText(
-      await session.run().text,
-      is: """
-        > days 2
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         The next days
-         Today     –  –  –  –  –  –
-         Tomorrow  –  –  –  –  –  –
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        > hours
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         The next hours
-         Time   Temp
-                  °C
-         15:00     –
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        > days 0
-         "0" can't be part of this line. Did you mean "days"?
-        > back
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         The next days
-         Today     –  –  –  –  –  –
-         Tomorrow  –  –  –  –  –  –
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-        """)
+        """,
+      ])
+    #expect(answers[2].contains("\n Oslo, Norway   "), "\(answers)")
   }
 
   @Test func opensTheBestMatchOfADetail() async {
     let session = Session(
       ["detail spring", "back"], gazetteer: .finding(Fixture.springfields),
       weather: .answering(Fixture.emptyReport))
-    expectText(
-      await session.run().text,
-      is: """
-        > detail spring
-         Forecast · Searches · Favorites · Map
-         1 of 12 places called Springfield. Type: search Springfield
-         Springfield, Missouri, United States              Open-Meteo · fetched just now
-         No current conditions in this report.
-         No hourly data in this report.
-         No daily data in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        > back
-         [Forecast] · Searches · Favorites · Map
-         Springfield, Missouri, United States              Open-Meteo · fetched just now
-         No current conditions in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-        """)
+    let answers = await session.answers()
+    let which = " 1 of 12 places called Springfield. Type: search Springfield\n"
+    #expect(answers[0].contains(which + " Springfield, Missouri, United States  "), "\(answers)")
+    #expect(answers[1].contains("\n Springfield, Missouri, United States  "), "\(answers)")
+    #expect(!answers[1].contains(which))
     #expect(session.kept.places(.searches) == [Fixture.springfields[0]])
   }
 

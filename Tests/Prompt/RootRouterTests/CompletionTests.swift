@@ -91,6 +91,12 @@ import Testing
     ("hours tod", "tod", ["today"]), ("hours tomorrow O", "O", ["Oslo"]),
     ("hours O", "O", ["Oslo"]), ("hours 2026-11-21", "2026-11-21", ["2026-11-21"]),
     ("hours 2026-11-21 O", "O", ["Oslo"]), ("hours 48 O", "O", ["Oslo"]),
+    // Without a command: a word of weather, or a place
+    ("wind O", "O", ["Oslo"]), ("weather in Os", "Os", ["Oslo"]), ("moon Os", "Os", ["Oslo"]),
+    ("vietor O", "O", ["Oslo"]), ("Osl", "Osl", ["Oslo"]), ("os", "os", []),
+    ("New Y", "New Y", ["New York"]), ("lightn", "lightn", []),
+    ("humi", "humi", ["humid", "humidex", "humidity"]), ("Oslo tom", "tom", ["tomorrow"]),
+    ("will it rain tom", "tom", ["tomorrow"]),
   ])
   func completes(line: String, replaced: String, expected: [String]) async {
     let list = await Self.words().completions(for: line)
@@ -235,6 +241,21 @@ import Testing
     _ = await session.run()
     let list = session.completions.completions(for: "country slo")
     #expect(list.candidates.map(\.text) == ["Slovakia", "Slovenia"])
+  }
+
+  @Test func followsTheScreenAndThePlaces() async {
+    let session = Session(
+      ["searches", "quit"],
+      kept: SavedPlaces(searches: [Fixture.tokyo, Fixture.oslo], favorites: [Fixture.bratislava]),
+      gazetteer: .finding([]))
+    #expect(session.completions.completions(for: "").candidates.isEmpty)
+    _ = await session.run()
+    #expect(session.completions.completions(for: "cl").candidates.map(\.text) == ["clear"])
+    #expect(session.completions.completions(for: "ref").candidates.isEmpty)
+    #expect(
+      session.completions.completions(for: "search ").candidates.map(\.text) == [
+        "東京", "Oslo", "Bratislava",
+      ])
   }
 
   @Test func asksWithinTheScope() async {

@@ -36,18 +36,3 @@ import Testing
     #expect(!text.contains("\"Avenue"), "\(text)")
   }
 }
-
-extension GazetteerClient {
-  /// Places of these names and no others.
-  static func knowing(_ names: String...) -> GazetteerClient {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      names.filter { $0.lowercased() == text.lowercased() }.map { name in
-        var place = Fixture.oslo
-        place.name = name
-        return PlaceMatch(place: place, kind: .whole, score: 5)
-      }
-    }
-    return gazetteer
-  }
-}

@@ -10,10 +10,12 @@ import Testing
 
 /// Days behind commands and alone at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayTests {
-  private func session(_ lines: [String], runMode: RunMode = .prompt) -> Session {
+  private func session(
+    _ runMode: RunMode, _ report: Report = Fixture.report, _ certainty: CertaintyClient = .noop
+  ) -> Session {
     Session.answeringEverything(
-      lines.map { .line($0) }, in: .english, runMode: runMode, searches: [Fixture.oslo],
-      weather: .answering(Fixture.report))
+      [], in: .english, runMode: runMode, searches: [Fixture.oslo], weather: .answering(report),
+      certainty: certainty)
   }
 
   @Test(arguments: [
@@ -23,7 +25,7 @@ import Testing
     "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
-    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
+    let text = await session(.wholeJSON).run(line).text
     #expect(text.contains(#""ok":true"#))
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(!text.contains(#"{"date":"2026-11-23""#))
@@ -38,7 +40,7 @@ import Testing
     "weather tomorrow in Oslo between 6 and 12", "Oslo 22.11. 6-12",
   ])
   func narrowsTheHoursToThoseOfADay(line: String) async {
-    let text = await session([], runMode: .wholeJSON).run(Arguments.split(line)).text
+    let text = await session(.wholeJSON).run(line).text
     #expect(text.contains(#""ok":true"#), "\(text)")
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(text.contains(#""hours":[{"time":"2026-11-22T06:00:00+01:00""#))
@@ -63,7 +65,7 @@ import Testing
     ("Oslo tonight", "Tonight"),
   ])
   func namesTheHours(line: String, heading: String) async {
-    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    let text = await session(.pipe).run(line).text
     #expect(text.contains(" \(heading)\n"), "\(text)")
   }
 
@@ -76,8 +78,8 @@ import Testing
     ("when rain today at 8 in Oslo", "Saturday, 21 November 2026, 08:00: these hours are over."),
   ])
   func hoursMayBeOver(line: String, expected: String) async {
-    let session = session([], runMode: .pipe)
-    #expect(await session.run(Arguments.split(line)).status == 3)
+    let session = session(.pipe)
+    #expect(await session.run(line).status == 3)
     #expect(session.lines.errors == expected + "\n")
   }
 
@@ -93,24 +95,22 @@ import Testing
     ("when snow 22.11. o 8 in Oslo", "No snow tomorrow at 08:00."),
   ])
   func asksAboutHoursOfADay(line: String, expected: String) async {
-    let text = await session([], runMode: .pipe).run(Arguments.split(line)).text
+    let text = await session(.pipe).run(line).text
     let said = text.replacing("\u{A0}", with: " ").replacing("\n ", with: " ")
     #expect(said.contains(expected), "\(text)")
   }
 
   @Test(arguments: ["models tomorrow Oslo", "models Oslo zajtra", "models 22.11. Oslo"])
   func modelsAreOfThatDay(line: String) async {
-    let session = Session.answeringEverything(
-      [], in: .english, runMode: .json, searches: [Fixture.oslo], certainty: .fixture)
-    let text = await session.run(Arguments.split(line)).text
+    let session = session(.json, Fixture.report, .fixture)
+    let text = await session.run(line).text
     #expect(text.contains(#""date":"2026-11-22","models":["#), "\(text)")
     #expect(!text.contains(#"{"date":"2026-11-23""#))
     #expect(!text.contains(#"{"time":"2026-11-21T"#))
   }
 
   @Test func modelsOfAWeekendAreItsDays() async {
-    let session = Session.answeringEverything(
-      [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: .fixture)
+    let session = session(.pipe, Fixture.report, .fixture)
     let text = await session.run(["models", "weekend", "Oslo"]).text
     #expect(text.contains(" Sat 21 – Sun 22 · low, high"), "\(text)")
     #expect(text.contains(" Today   Sun 22\n"), "\(text)")
@@ -124,8 +124,7 @@ import Testing
         ModelForecast(model: $0.model, hours: $0.hours, days: [])
       }
     }
-    let session = Session.answeringEverything(
-      [], in: .english, runMode: .pipe, searches: [Fixture.oslo], certainty: certainty)
+    let session = session(.pipe, Fixture.report, certainty)
     for words in [["models", "Oslo"], ["models", "weekend", "Oslo"]] {
       let text = await session.run(words).text
       #expect(text.contains("No model has data for these days."), "\(text)")
@@ -141,14 +140,14 @@ import Testing
     let session = Session.answeringEverything(
       [], in: .english, runMode: .json, searches: [Fixture.oslo, Fixture.bratislava],
       weather: .answering(Fixture.report))
-    let text = await session.run(Arguments.split(line)).text
+    let text = await session.run(line).text
     #expect(text.contains(#""name":"Oslo""#) && text.contains(#""name":"Bratislava""#))
     #expect(text.contains(#""days":[{"date":"2026-11-22""#))
     #expect(text.contains(#""missing":[]"#))
   }
 
   @Test func aDayBeyondTheReportSaysHowFarItReaches() async {
-    let session = session([], runMode: .json)
+    let session = session(.json)
     let run = await session.run(["hours", "+40", "Oslo"])
     #expect(run.status == 3)
     #expect(
@@ -168,20 +167,18 @@ import Testing
   func aDayOfWhichTheForecastHasNoHoursIsNoEnd(line: String, said: String) async {
     var report = Fixture.report
     report.hours.removeAll { $0.time > Fixture.now + 3600 }
-    let session = Session.answeringEverything(
-      [], in: .english, runMode: .json, searches: [Fixture.oslo], weather: .answering(report))
-    let run = await session.run(Arguments.split(line))
+    let run = await session(.json, report).run(line)
     #expect(run.status == 3)
     #expect(run.text.contains(said), "\(run.text)")
   }
 
   @Test func aDayBeforeTheReportIsPast() async {
-    let run = await session([], runMode: .json).run(["days", "2026-11-01", "Oslo"])
+    let run = await session(.json).run(["days", "2026-11-01", "Oslo"])
     #expect(run.text.contains("\"line\":\"past 2026-11-01 Oslo\""), "\(run.text)")
   }
 
   @Test func aDayThatDoesNotExistIsReported() async {
-    let run = await session([], runMode: .json).run(["hours", "31.11.", "Oslo"])
+    let run = await session(.json).run(["hours", "31.11.", "Oslo"])
     #expect(run.status == 2)
     #expect(run.text.contains(#"31.11."#))
   }

@@ -1,5 +1,6 @@
 import Clients
 import CommandKit
+import FileTestSupport
 import Foundation
 import LineEditor
 import Phrases
@@ -7,7 +8,6 @@ import Presentation
 import Reports
 import RootRouter
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 extension HereTests {
@@ -26,7 +26,7 @@ extension HereTests {
       steps, runMode: runMode, settings: kept, gazetteer: gazetteer, weather: weather,
       position: PositionClient(internetHost: "example.org") {
         [asked] source throws(PositionError) in
-        asked.note(source)
+        asked.append(source)
         if source == .ip, kept["location.ip"] != "yes" { throw .notAllowed }
         if known.contains(source) {
           return Position(
@@ -41,16 +41,5 @@ extension HereTests {
         case .ip: throw .notAllowed
         }
       })
-  }
-}
-
-/// Which sources were asked, in order.
-final class Asked: Sendable {
-  private let noted = Mutex<[PositionSource]>([])
-
-  var sources: [PositionSource] { noted.withLock { $0 } }
-
-  func note(_ source: PositionSource) {
-    noted.withLock { $0.append(source) }
   }
 }

@@ -18,17 +18,8 @@ import Testing
       #expect(!session.lines.isBusy)
     }
     let (text, status) = await session.run(openingHome: true)
-    expectText(
-      text,
-      is: """
-         Canceled.
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-
-        """)
+    #expect(text.hasPrefix(" Canceled.\n> searches\n"), "\(text)")
+    #expect(!text.contains("°C"), "\(text)")
     #expect(status == 0)
   }
 
@@ -38,22 +29,9 @@ import Testing
       "searches", "search spring", .act { await stage.letGo() }, "1",
     ])
     stage.interrupt(session)
-    expectText(
-      await session.run().text.withoutReports,
-      is: """
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > search spring
-         Canceled.
-        > 1
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         …
-
-        """)
+    let answers = await session.answers()
+    #expect(answers[1] == " Canceled.\n")
+    #expect(answers[2].contains("\n Oslo, Norway   "), "\(answers)")
     #expect(session.kept.places(.searches) == [Fixture.oslo])
   }
 
@@ -63,33 +41,12 @@ import Testing
       ["search spring", "map", "1", .act { await stage.letGo() }, "star", "back", "back"],
       pins: [Fixture.pin])
     stage.interrupt(session)
-    expectText(
-      await session.run().text.withoutReports,
-      is: """
-        > search spring
-         Canceled.
-        > map
-         Forecast · Searches · Favorites · [Map]
-         Pins
-         1  48.15° N 17.11° E  48.15  17.11
-        > 1
-         Forecast · Searches · Favorites · Map
-         48.15° N 17.11° E                                 Open-Meteo · fetched just now
-         …
-        > star
-         ★ Added 48.15° N 17.11° E to favorites.
-        > back
-         Forecast · Searches · Favorites ★1 · [Map]
-         Pins
-         1  48.15° N 17.11° E  48.15  17.11
-        > back
-         [Forecast] · Searches · Favorites ★1 · Map
-         1 48.15° N 17.11° E
-
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         …
-
-        """)
+    let answers = await session.answers()
+    #expect(answers[0] == " Canceled.\n")
+    #expect(answers[2].contains("\n 48.15° N 17.11° E   "), "\(answers)")
+    #expect(answers[3] == " ★ Added 48.15° N 17.11° E to favorites.\n")
+    #expect(answers[4].contains(" · [Map]\n Pins\n 1  48.15° N 17.11° E "), "\(answers)")
+    #expect(answers[5].contains("\n Oslo, Norway   "), "\(answers)")
   }
 
   /// If nothing has been shown yet, an interrupted choice stays on the list.
@@ -98,25 +55,15 @@ import Testing
       "searches", "1", "unstar", .act { await stage.letGo() }, "star", "rm 1",
     ])
     stage.interrupt(session)
-    expectText(
-      await session.run().text,
-      is: """
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > 1
-         Canceled.
-        > unstar
-         Oslo isn't a favorite.
-        > star
-         ★ Added Oslo to favorites.
-        > rm 1
+    #expect(
+      await session.answers().dropFirst() == [
+        " Canceled.\n", " Oslo isn't a favorite.\n", " ★ Added Oslo to favorites.\n",
+        """
          Deleted Oslo from your searches. Type undo to restore it.
          No searches yet. Type: search Oslo
 
-        """)
+        """,
+      ])
   }
 
   @Test func interruptWithoutACommandDoesNothing() async {

@@ -15,15 +15,6 @@ import Testing
     return report
   }()
 
-  private static let gazetteer: GazetteerClient = {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      [Fixture.oslo, Fixture.tokyo].filter { $0.name == text }
-        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
-    }
-    return gazetteer
-  }()
-
   private static let saved = [
     Fixture.oslo: present, Fixture.tokyo: Fixture.report(fetched: Fixture.now - 7200),
   ]
@@ -34,7 +25,7 @@ import Testing
   ) -> Session {
     Session(
       [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo], favorites: favorites),
-      gazetteer: Self.gazetteer, weather: .failing(.noNetwork(host: "h")),
+      gazetteer: .knowing([Fixture.oslo, Fixture.tokyo]), weather: .failing(.noNetwork(host: "h")),
       saved: Self.saved, forecasts: [Fixture.oslo: Self.forecast], hasNetwork: false,
       programs: ProgramsClient(startInBackground: { _ in }), columns: columns, rows: rows)
   }

@@ -1,16 +1,17 @@
 import Clients
 import CommandKit
 import Documents
+import FileTestSupport
 import Foundation
 import Reports
 import RootRouter
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// The weather in one line, for bars and prompts.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LineTests {
-  private let started = Started()
+  /// The runs that were started in the background.
+  private let started = Noted<[String]>()
 
   private func session(
     _ report: Report? = Fixture.report, hasNetwork: Bool = true, runMode: RunMode = .pipe,
@@ -22,7 +23,7 @@ import Testing
       [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]), settings: settings,
       gazetteer: .finding([Fixture.bratislava]), weather: weather,
       saved: report.map { [Fixture.oslo: $0] } ?? [:], hasNetwork: hasNetwork,
-      programs: ProgramsClient(startInBackground: { [started] in started.note($0) }))
+      programs: ProgramsClient(startInBackground: { [started] in started.append($0) }))
   }
 
   /// The next hours and days stand between the present and the source.
@@ -98,10 +99,7 @@ import Testing
     (["--preset=zsh", "--format", "5 %F{{red}}"], "5 %%F{red}"),
     (["--preset=zsh", "--format", #"$(x) `x` \ $"#], #"$%{%}(x) 'x' \ $%{%}"#),
     (["--preset=bash", "--format", #"\u $(x) `x`"#], #"\\\\u \\$(x) \\`x\\`"#),
-    (
-      ["--preset", "waybar"],
-      #"{"text":"☁ 7 °C","tooltip":"\#(Self.tooltip)","class":"cloudy"}"#
-    ),
+    (["--preset", "waybar"], #"{"text":"☁ 7 °C","tooltip":"\#(Self.tooltip)","class":"cloudy"}"#),
   ])
   func hasPresets(words: [String], text: String) async {
     #expect(await session().run(["line"] + words).text == text + "\n")
@@ -137,7 +135,7 @@ import Testing
     let (text, status) = await session().run(["line", "Oslo", "--refresh-after", after])
     #expect(text == "☁ 7 °C Overcast\n")
     #expect(status == 0)
-    #expect(started.runs == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
+    #expect(started.all == (isStarted ? [["line", "Oslo", "--refresh-after", "0s"]] : []))
   }
 
   /// `line` follows the same rule as every page.
@@ -145,14 +143,14 @@ import Testing
   func isAskedForAgainAfterTenMinutes(age: Double, isStarted: Bool) async {
     let report = Fixture.report(fetched: Fixture.now.addingTimeInterval(-age))
     _ = await session(report).run(["line"])
-    #expect(started.runs.isEmpty == !isStarted)
+    #expect(started.all.isEmpty == !isStarted)
   }
 
   @Test func withoutAReportIsADashUntilThereIsOne() async {
     let (text, status) = await session(nil).run(["line"])
     #expect(text == "–\n")
     #expect(status == 0)
-    #expect(started.runs == [["line", "--refresh-after", "0s"]])
+    #expect(started.all == [["line", "--refresh-after", "0s"]])
   }
 
   @Test func withoutAReportAndANetworkIsAFailure() async {
@@ -162,14 +160,14 @@ import Testing
     let (text, status) = await session(nil, hasNetwork: false, weather: weather).run(["line"])
     #expect(text == "–\n")
     #expect(status == 4)
-    #expect(started.runs == [])
+    #expect(started.all == [])
   }
 
   @Test func asksFirstWhenToldTo() async {
     let report = Fixture.report(temperature: -3, fetched: Fixture.now)
     let session = session(nil, weather: .answering(report))
     #expect(await session.run(["line", "--refresh-after", "0s"]).text == "☁ −3 °C Overcast\n")
-    #expect(started.runs == [])
+    #expect(started.all == [])
   }
 
   @Test func saysThatASampleIsOne() async {
@@ -213,16 +211,5 @@ import Testing
         + #""fetched":"2026-11-21T14:00:00+01:00","refreshing":true,"#
         + #""warnings":{"service":null,"reach":null,"fetched":null,"fallbackFor":null,"omitted":0,"unread":0,"abridged":0,"#
         + #""failure":null,"items":null},"observation":null}"# + "\n")
-  }
-}
-
-/// The runs that were started in the background.
-private final class Started: Sendable {
-  private let words = Mutex<[[String]]>([])
-
-  var runs: [[String]] { words.withLock { $0 } }
-
-  func note(_ run: [String]) {
-    words.withLock { $0.append(run) }
   }
 }

@@ -66,29 +66,12 @@ import Testing
     #expect(await session.run(["nearest", text]).status == 3)
   }
 
-  @Test func refusesWhatIsNoPosition() async {
-    let session = Session([
-      "nearest", "nearest 91 0", "nearest 0 180.1", "nearest Oslo", "nearest 5",
-    ])
-    expectText(
-      await session.run().text,
-      is: """
-        > nearest
-         Usage: nearest LAT LON
-        > nearest 91 0
-         "91 0" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
-         in 48.15 17.11.
-        > nearest 0 180.1
-         "0 180.1" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180,
-         as in 48.15 17.11.
-        > nearest Oslo
-         "Oslo" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as
-         in 48.15 17.11.
-        > nearest 5
-         "5" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in
-         48.15 17.11.
-
-        """)
+  @Test(arguments: ["91 0", "0 180.1", "Oslo", "5"])
+  func refusesWhatIsNoPosition(text: String) async {
+    let answer = await Session([.line("nearest \(text)")], columns: 200).answers()
+    let range = "Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+    #expect(answer == [" \"\(text)\" isn't a valid position. \(range)\n"])
+    #expect(await Session(["nearest"]).answers() == [" Usage: nearest LAT LON\n"])
   }
 
   @Test func saysThatTheGazetteerCannotBeRead() async {

@@ -91,7 +91,7 @@ import Testing
     #expect(said[1].contains("pin 48.15 17.11\n Oslo, Norway  "), "\(said)")
     #expect(said[2] == " This is the last page.\n")
     #expect(said[3].contains(" Oslo, Norway  "), "\(said)")
-    #expect(network.count == 2)
+    #expect(network.asked.count == 2)
   }
 
   @Test func aSearchIsMadeAgainForWhoHasGoneElsewhere() async {
@@ -109,7 +109,7 @@ import Testing
       ["refresh", .event(.interrupted(droppedText: false)), .act { await network.comeBack() }],
       kept: SavedPlaces(searches: [Fixture.oslo]))
     _ = await session.run()
-    #expect(network.count == 1)
+    #expect(network.asked.count == 1)
   }
 
   @Test func whatFailsAgainIsSilent() async {
@@ -117,7 +117,7 @@ import Testing
       ["refresh", .act { await network.pretend() }, "favorites"],
       kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
-    #expect(network.count == 2)
+    #expect(network.asked.count == 2)
     #expect(text.split(separator: "there is no network").count == 2, "\(text)")
     #expect(text.contains("offline since 13:12"))
   }
@@ -127,7 +127,7 @@ import Testing
       ["refresh", .act { network.isThere = true }, "refresh", .act { await network.comeBack() }],
       kept: SavedPlaces(searches: [Fixture.oslo]))
     _ = await session.run()
-    #expect(network.count == 2)
+    #expect(network.asked.count == 2)
   }
 
   @Test func aRowOpenedIsOpenedAgainWhateverItsNumberMeansByThen() async {
@@ -135,7 +135,7 @@ import Testing
       ["searches", "1", .act { await network.comeBack() }],
       kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
-    #expect(network.count == 2)
+    #expect(network.asked.count == 2)
     #expect(text.hasSuffix("GeoNames · CC BY 4.0\n"), "\(text)")
     #expect(text.contains("Oslo, Norway    "))
   }
@@ -150,7 +150,7 @@ import Testing
       ["refresh", .act { await network.comeBack() }, "favorites"],
       kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
-    #expect(network.count == 1)
+    #expect(network.asked.count == 1)
     #expect(!text.contains("offline since"))
   }
 
@@ -160,7 +160,7 @@ import Testing
       ["forecast", .act { await network.comeBack() }, "favorites"], runMode: runMode,
       kept: SavedPlaces(searches: [Fixture.oslo]))
     let text = await session.run().text
-    #expect(network.count == 1)
+    #expect(network.asked.count == 1)
     #expect(!text.contains("offline since"))
   }
 
@@ -187,57 +187,8 @@ import Testing
         return Array(Fixture.springfields.prefix(2))
       },
       weather: WeatherClient { places async throws(ServiceError) in
-        try network.ask()
+        try network.ask(places)
         return places.map { _ in Fixture.emptyReport }
       }, networkWatch: .after(network.changes), rows: rows)
-  }
-}
-
-/// A network that is away until it comes back.
-private final class Network: Sendable {
-  private struct State {
-    var isThere = false
-    var error = ServiceError.noNetwork(host: "api.example")
-    var count = 0
-  }
-
-  private let state = Mutex(State())
-  let changes: AsyncStream<Void>
-  private let change: AsyncStream<Void>.Continuation
-
-  init() {
-    (changes, change) = AsyncStream.makeStream()
-  }
-
-  /// The number of requests.
-  var count: Int { state.withLock { $0.count } }
-
-  var isThere: Bool {
-    get { state.withLock { $0.isThere } }
-    set { state.withLock { $0.isThere = newValue } }
-  }
-
-  var error: ServiceError {
-    get { state.withLock { $0.error } }
-    set { state.withLock { $0.error = newValue } }
-  }
-
-  func ask() throws(ServiceError) {
-    let error = state.withLock { state in
-      state.count += 1
-      return state.isThere ? nil : state.error
-    }
-    if let error { throw error }
-  }
-
-  func comeBack() async {
-    isThere = true
-    await pretend()
-  }
-
-  /// A change that brings nothing.
-  func pretend() async {
-    change.yield()
-    for _ in 0..<5 { await settle() }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     }
     let session = Session.answeringEverything(
       [], in: .english, runMode: .pipe, certainty: certainty, history: history)
-    _ = await session.run(line.split(separator: " ").map(String.init))
+    _ = await session.run(line)
     return stations.withLock { $0 }
   }
 

@@ -51,7 +51,6 @@ extension OneMeaningTests {
     ("Oslo last 3 days", "past 3 days Oslo"),
     ("tomorrow New York vs Oslo", "compare New York, Oslo tomorrow"),
     ("Oslo tomorrow models", "models Oslo tomorrow"),
-    ("air Oslo tomorrow", "chart air Oslo tomorrow"),
     ("hours Oslo, Bergen", "compare Oslo, Bergen"),
     ("wind Oslo, Bergen", "compare Oslo, Bergen by wind"),
     ("Oslo/Bergen", "compare Oslo, Bergen"),
@@ -69,6 +68,10 @@ extension OneMeaningTests {
     ("rain last week Oslo", "past 7 Oslo"),
     ("porovnaj Oslo, Bergen zajtra", "compare Oslo, Bergen zajtra"),
     ("when sunset Oslo", "sun Oslo"),
+    ("Oslo in winter", "chart year Oslo"), ("Oslo v júli", "chart year Oslo"),
+    ("Oslo v zime", "chart year Oslo"), ("Oslo a fortnight", "days Oslo a fortnight"),
+    ("Oslo all week", "days Oslo"), ("Oslo later", "hours Oslo"),
+    ("Oslo celý týždeň", "days Oslo"),
   ])
   func whatIsUnderstoodIsDone(line: String, meant: String) async {
     let text = await text(line)

@@ -16,69 +16,20 @@ import Testing
       ["air oslo", "warnings", "air 1", "searches", "air 1", "air 2"],
       gazetteer: .finding([Fixture.oslo]), airQuality: .answering(Fixture.air),
       warnings: .answering(Fixture.warnings))
-    expectText(
-      await session.run().text,
-      is: """
-        > air oslo
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         Air quality now
-         European index 23, fair  ━━━━━━━━━───────────────────────────────
-         US index 41, good        ━━━━━╸──────────────────────────────────
-         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
-         Pollen: birch high, grass low, ragweed very high
-         European index
-          35
-          30
-          25    ⡀               ⠄
-          20
-          15
-          10
-                  23       –      25
-                  15      16      17
-            ────────━━━━━━━━━━━━━━━━
-                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
-        > warnings
-         Oslo, Norway                                      MeteoAlarm · fetched just now
-         △ Yellow warning: wind
-         Sat 14:00 to Sat 18:00   Oslo, Akershus
+    let answers = await session.answers()
+    #expect(answers[0].contains("\n Oslo, Norway  ") && answers[0].contains("\n Air quality now\n"))
+    #expect(
+      answers[1].contains(
+        """
          Gusts up to 75 km/h are expected along the coast and in the mountains.
          Less inland.
          Take care.
          Issued by MET Norway
          · Dust
-         Newer warnings may be at https://meteoalarm.org.
-                                                                     EUMETNET MeteoAlarm
-        > air 1
-         No list to choose from yet. Type: search Oslo
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > air 1
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                              Open-Meteo · 14:00 · fetched just now
-         Air quality now
-         European index 23, fair  ━━━━━━━━━───────────────────────────────
-         US index 41, good        ━━━━━╸──────────────────────────────────
-         PM2.5 8 μg/m³   PM10 13 μg/m³   ozone 61 μg/m³
-         Pollen: birch high, grass low, ragweed very high
-         European index
-          35
-          30
-          25    ⡀               ⠄
-          20
-          15
-          10
-                  23       –      25
-                  15      16      17
-            ────────━━━━━━━━━━━━━━━━
-                                     Open-Meteo.com, GeoNames, CAMS ENSEMBLE · CC BY 4.0
-        > air 2
-         The list of "searches" isn't on the screen any more. Type: searches
-
-        """)
+        """), "\(answers[1])")
+    #expect(answers[2] == " No list to choose from yet. Type: search Oslo\n")
+    #expect(answers[4] == answers[0])
+    #expect(answers[5].contains("The list of \"searches\" isn't on the screen any more."))
   }
 
   @Test(

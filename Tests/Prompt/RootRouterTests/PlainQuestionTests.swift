@@ -61,6 +61,27 @@ import Testing
     ("compare Oslo, Bergen sat and sun", "compare"), ("Oslo o pol ôsmej", "detail"),
     ("no more rain Oslo", "when"), ("today's forecast Oslo", "detail"),
     ("Oslo’s weather", "detail"), ("Oslo tento piatok", "detail"),
+    ("o koľkej zapadá slnko v Oslo", "sun"), ("at what time is sunset in Oslo", "sun"),
+    ("dokedy bude pršať v Oslo", "when"), ("odkedy bude pršať v Oslo", "when"),
+    ("ako dlho bude pršať v Oslo", "when"), ("kedy bude svietiť slnko v Oslo", "when"),
+    ("kedy klesne teplota pod nulu v Oslo", "when"), ("when below zero in Oslo", "when"),
+    ("bude teplota pod nulou v Oslo", "when"), ("koľko napadne snehu v Oslo", "chart"),
+    ("bude fúkať vietor v Oslo zajtra", "chart"), ("neprší v Oslo", "when"),
+    ("prestane snežiť v Oslo", "when"), ("aké silné sú nárazy vetra v Oslo", "hours"),
+    ("aká bude zajtra najvyššia teplota v Oslo", "chart"), ("platí výstraha v Oslo", "warnings"),
+    ("aké výstrahy platia v Oslo", "warnings"), ("Oslo o pätnástej", "detail"),
+    ("Oslo o dvadsiatej druhej", "detail"), ("Oslo zajtra predpoludním", "detail"),
+    ("zajtra na poludnie v Oslo", "detail"), ("Oslo o hodinu", "detail"),
+    ("Oslo od piatka do nedele", "detail"), ("Oslo zajtra medzi 8. a 12. hodinou", "detail"),
+    ("počasie pri Oslo", "detail"), ("počasie pre Oslo", "detail"),
+    ("what warnings are there in Oslo", "warnings"), ("bude zajtra pod nulou v Oslo", "when"),
+    ("bude zajtra teplejšie ako 10 stupňov v Oslo", "when"), ("Oslo o polhodinu", "detail"),
+    ("aký vietor bude zajtra v Oslo", "chart"), ("bude zajtra vietor v Oslo", "chart"),
+    ("je potrebný dáždnik v Oslo", "when"), ("mám si obliecť kabát v Oslo", "detail"),
+    ("zobraz počasie v Oslo", "detail"), ("chcem vedieť, či bude v Oslo pršať", "when"),
+    ("povedz mi, či bude zajtra pršať v Oslo", "when"), ("čo bude zajtra v Oslo", "detail"),
+    ("Oslo cez noc", "detail"), ("Oslo zajtra okolo obeda", "detail"),
+    ("Oslo zajtra cez deň", "detail"), ("bude v noci na zajtra mrznúť v Oslo", "when"),
   ])
   func isUnderstood(line: String, command: String) async {
     let text = await text(line)
@@ -157,9 +178,15 @@ import Testing
     #expect(text.contains("\"name\":\"Wales\""), "\(text)")
   }
 
-  @Test func whatVaneDoesNotHaveIsSaid() async {
-    let text = await text("will there be fog in Oslo", .prompt)
-    #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
+  @Test(arguments: [
+    ("will there be fog in Oslo", "fog"), ("fog in Oslo tomorrow", "fog"), ("Oslo fog", "fog"),
+    ("chart fog Oslo", "fog"), ("kedy bude hmla", "hmla"), ("bude zajtra ráno hmla v Oslo", "hmla"),
+    ("budú poobede búrky v Oslo", "búrky"),
+    ("bude poobede búrka v Oslo", "búrka"),
+  ])
+  func whatVaneDoesNotHaveIsSaid(line: String, word: String) async {
+    let text = await text(line, .prompt)
+    #expect(text.contains("Vane has nothing called \"\(word)\"."), "\(text)")
   }
 
   @Test(arguments: [

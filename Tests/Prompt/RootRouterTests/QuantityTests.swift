@@ -44,16 +44,10 @@ import Testing
     _ service: Service = Service(), runMode: RunMode = .pipe, language: String = "en",
     programs: ProgramsClient = ProgramsClient(), questions: QuestionListClient = .noop
   ) -> Session {
-    let places = [Fixture.bratislava, Fixture.oslo]
-    var gazetteer = GazetteerClient.finding(places)
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      places.filter { $0.name.lowercased() == text.lowercased() }
-        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
-    }
-    return Session(
+    Session(
       [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       settings: SavedSettings(["language": language]),
-      gazetteer: gazetteer,
+      gazetteer: .knowing([Fixture.bratislava, Fixture.oslo]),
       weather: .unimplemented, saved: [Fixture.oslo: Fixture.report], quantities: service.client,
       position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
         Position(coordinate: Fixture.oslo.coordinate, source: source)
@@ -106,15 +100,11 @@ import Testing
       "en", "when sea above 20",
       "Sea temperature above 20 °C: from 17:00 until at least 20:00 (3 h, 23 °C)."
     ),
-    (
-      "en", "when snow-depth above 10",
-      "Snow depth above 10 cm now until at least 20:00"
-    ),
+    ("en", "when snow-depth above 10", "Snow depth above 10 cm now until at least 20:00"),
     ("sk", "when sea above 20", "Teplota mora nad 20 °C: od 17:00 najmenej do 20:00"),
   ])
   func whenFindsThem(language: String, line: String, sentence: String) async {
-    let (text, status) = await session(language: language).run(
-      line.split(separator: " ").map(String.init))
+    let (text, status) = await session(language: language).run(line)
     #expect(status == 0)
     #expect(plain(text).replacing("\n ", with: " ").contains(sentence), "\(text)")
   }

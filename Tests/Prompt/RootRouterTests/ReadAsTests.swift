@@ -8,15 +8,7 @@ import Testing
 
 /// A line that keeps every word is done, and says how it was read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReadAsTests {
-  /// The gazetteer knows three places, each at its own point.
-  private static let gazetteer: GazetteerClient = {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      [Fixture.oslo, Fixture.bratislava].filter { $0.name.folded == text.folded }
-        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
-    }
-    return gazetteer
-  }()
+  private static let gazetteer = GazetteerClient.knowing([Fixture.oslo, Fixture.bratislava])
 
   private func text(_ line: String, _ runMode: RunMode = .prompt) async -> String {
     let session = Session(
@@ -24,9 +16,7 @@ import Testing
       kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       gazetteer: Self.gazetteer, geocoding: .finding([]), weather: .answering(Fixture.report),
       airQuality: .answering(Fixture.air), history: Session.history,
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, columns: 200)
+      ways: .answering(Fixture.report), columns: 200)
     return runMode.isInteractive
       ? await session.answers().last ?? "" : await session.run().text
   }

@@ -9,13 +9,7 @@ import Testing
 
 /// The rows of the table that every report has, by each command that takes a quantity.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReportQuantityTests {
-  private var gazetteer: GazetteerClient {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      text.lowercased() == "oslo" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
-    }
-    return gazetteer
-  }
+  private let gazetteer = GazetteerClient.knowing([Fixture.oslo])
 
   private func session() -> Session {
     Session(
@@ -28,7 +22,7 @@ import Testing
   @Test(arguments: WeatherQuantity.all.filter { $0.host == nil }.map(\.name))
   func worksAloneAndBeforeAPlace(name: String) async {
     for line in [name, "\(name) Oslo", "hours \(name) Oslo", "chart \(name) Oslo"] {
-      let (text, status) = await session().run(line.split(separator: " ").map(String.init))
+      let (text, status) = await session().run(line)
       // The report of the tests has not all of them.
       #expect([ExitStatus.done, .notFound].map(\.rawValue).contains(status), "\(line): \(text)")
       #expect(text.contains("Oslo") && !text.contains("Did you mean"), "\(line): \(text)")
@@ -46,7 +40,7 @@ import Testing
     ("when temperature above 60 in Oslo", "Not above 60 °C"),
   ])
   func isMeant(line: String, shown: String) async {
-    let (text, _) = await session().run(line.split(separator: " ").map(String.init))
+    let (text, _) = await session().run(line)
     #expect(text.replacing("\u{A0}", with: " ").contains(shown), "\(text)")
   }
 

@@ -48,9 +48,8 @@ import Testing
     let session = Session(
       [.line(line)] + typed, runMode: runMode, settings: settings, gazetteer: Self.gazetteer,
       geocoding: .finding([]),
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, tracks: tracks, roads: roads, savedWays: savedWays, columns: 200)
+      ways: .answering(Fixture.report), tracks: tracks, roads: roads, savedWays: savedWays,
+      columns: 200)
     let text = await session.run().text
     return Outcome(text: text, sent: sent.withLock { $0 }, setting: settings["route"])
   }

@@ -13,12 +13,7 @@ import Testing
     ("days 2 saturday, tuesday", "Read as: days saturday to tuesday 2\n"),
   ])
   func aRowIsThePlace(line: String, sentence: String) async {
-    let session = Session(
-      [.line("searches"), .line(line)],
-      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
-      gazetteer: .knowing("Oslo"), geocoding: .finding([]), weather: .answering(Fixture.report),
-      columns: 200)
-    let text = await session.answers().last ?? ""
+    let text = await text(line)
     #expect(text.contains(sentence), "\(text)")
   }
 
@@ -29,12 +24,16 @@ import Testing
     ("doma zajtra ráno", "15.00° N", "Sunday, 22 November 2026, 06:00–10:00\n"),
   ])
   func aDayBehindARowOrTheHomeIsTheirs(line: String, place: String, day: String) async {
+    let text = await text(line)
+    #expect(text.contains(place) && text.contains(day), "\(text)")
+  }
+
+  private func text(_ line: String) async -> String {
     let session = Session(
-      [.line("searches"), .line(line)],
+      ["searches", .line(line)],
       kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       settings: SavedSettings(["home": "15.0,17.0"]), gazetteer: .knowing("Oslo"),
       geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
-    let text = await session.answers().last ?? ""
-    #expect(text.contains(place) && text.contains(day), "\(text)")
+    return await session.answers().last ?? ""
   }
 }

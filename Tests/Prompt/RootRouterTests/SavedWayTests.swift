@@ -52,17 +52,10 @@ import Testing
   private func answers(
     _ lines: [String], ways: Ways = Ways(), in language: Language = .english
   ) async -> [String] {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      [Fixture.oslo, Fixture.bratislava].filter { $0.name.lowercased() == text.lowercased() }
-        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
-    }
     let session = Session(
       lines.map { .line($0) }, settings: SavedSettings([Language.setting: language.rawValue]),
-      gazetteer: gazetteer, geocoding: .finding([]),
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, tracks: Self.tracks, savedWays: ways.client, columns: 200)
+      gazetteer: .knowing([Fixture.oslo, Fixture.bratislava]), geocoding: .finding([]),
+      ways: .answering(Fixture.report), tracks: Self.tracks, savedWays: ways.client, columns: 200)
     return await session.answers()
   }
 

@@ -58,9 +58,7 @@ extension Session {
             service: .meteoAlarm, fetched: Fixture.now, reach: .place,
             warnings: [warning, warning]))
       }, history: history, certainty: certainty, seasonal: .fixture,
-      ways: WayWeatherClient { points, _ async throws(ServiceError) in
-        points.map { _ in Fixture.report }
-      }, calendars: .fixture,
+      ways: .answering(Fixture.report), calendars: .fixture,
       position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
         guard source == .home else { throw .noDevice }
         return Position(coordinate: Fixture.bratislava.coordinate, source: .home)
@@ -117,5 +115,12 @@ extension Session {
         oldest: Fixture.now)
     }
     return clients
+  }
+}
+
+extension WayWeatherClient {
+  /// A client with the same report for every point.
+  static func answering(_ report: Report) -> WayWeatherClient {
+    WayWeatherClient { points, _ async throws(ServiceError) in points.map { _ in report } }
   }
 }

@@ -99,6 +99,11 @@ import Warnings
     return (lines.transcript.withoutMaps, status)
   }
 
+  /// Carries out one command as it is typed into a shell.
+  func run(_ line: String) async -> (text: String, status: Int32) {
+    await run(Arguments.split(line))
+  }
+
   func exitStatus(of words: [String]) async -> Int32 {
     await withCheckedContinuation { continuation in
       loop.run(words) { continuation.resume(returning: $0) }

@@ -55,49 +55,13 @@ import Testing
       kept: SavedPlaces(
         searches: [Fixture.oslo, Fixture.tokyo], favorites: [Fixture.oslo], pins: [Fixture.pin]),
       weather: .answering(Fixture.bareReport))
-    let (text, status) = await session.run()
-    expectText(
-      text.withoutReports,
-      is: """
-        > h
-         Forecast · [Searches] · Favorites ★1 · Map
-         Your searches, newest first
-            place  region, country     people
-         1  Oslo   Oslo, Norway       580,000
-         2  東京   東京都, 日本     9,733,276
-        > 2
-         Forecast · Searches · Favorites ★1 · Map
-         東京, 東京都, 日本                                Open-Meteo · fetched just now
-         …
-        > map
-         Forecast · Searches · Favorites ★1 · [Map]
-         Pins
-         1  48.15° N 17.11° E  48.15  17.11
-        > b
-         Forecast · Searches · Favorites ★1 · Map
-         東京, 東京都, 日本                                Open-Meteo · fetched just now
-         …
-        > ..
-         Forecast · [Searches] · Favorites ★1 · Map
-         Your searches, newest first
-            place  region, country  now     people
-         1  東京   東京都, 日本          9,733,276
-         2  Oslo   Oslo, Norway            580,000
-        > back
-         [Forecast] · Searches · Favorites ★1 · Map
-         1 Oslo
-
-         東京, 東京都, 日本                                Open-Meteo · fetched just now
-         …
-        > back
-         [Forecast] · Searches · Favorites ★1 · Map
-         1 Oslo
-
-         東京, 東京都, 日本                                Open-Meteo · fetched just now
-         …
-
-        """)
-    #expect(status == 0)
+    let answers = await session.answers()
+    let tabs = answers.map { $0.prefix { $0 != "\n" }.firstMatch(of: /\[(\w+)/)?.1 ?? "" }
+    #expect(tabs == ["Searches", "", "Map", "", "Searches", "Forecast", "Forecast"])
+    #expect(answers[1].contains("\n 東京, 東京都, 日本   ") && answers[3] == answers[1])
+    #expect(answers[4].contains(" 1  東京   東京都, 日本"), "\(answers[4])")
+    #expect(answers[5].contains("\n 1 Oslo\n\n 東京, 東京都, 日本   "), "\(answers[5])")
+    #expect(answers[6] == answers[5])
   }
 
   @Test func fitsAPhone() async {
@@ -129,23 +93,15 @@ import Testing
       ["search spring", "", "", "more", "page 1", "page 3"],
       gazetteer: .finding(Fixture.springfields), rows: 19)
     let answers = await session.answers()
-    expectText(
-      answers[0],
-      is: """
-         Forecast · [Searches] · Favorites · Map
-         12 places for spring
-            place        region, country                people
-         1  Springfield  Missouri, United States       169,176
-         2  Springfield  Massachusetts, United States  155,929
-         3  Springfield  Illinois, United States       114,394
-         4  Springfield  Oregon, United States          59,403
-         5  Springfield  Ohio, United States            59,357
-         6  Springfield  Virginia, United States        30,484
-         7  Springfield  Tennessee, United States       16,478
+    let head = " Forecast · [Searches] · Favorites · Map\n"
+    #expect(answers[0].hasPrefix(head + " 12 places for spring\n"))
+    #expect(
+      answers[0].hasSuffix(
+        """
          8  Springfield  Pennsylvania, United States    24,160
          4 more: press Return.
 
-        """)
+        """), "\(answers[0])")
     expectText(
       answers[1],
       is: """
@@ -159,7 +115,7 @@ import Testing
         """)
     #expect(answers[2] == "")
     #expect(answers[3] == " This is the last page.\n")
-    #expect(answers[0] == " Forecast · [Searches] · Favorites · Map\n" + answers[4])
+    #expect(answers[0] == head + answers[4])
     #expect(answers[5] == " Page 3 doesn't exist. The list has pages 1 to 2.\n")
   }
 }

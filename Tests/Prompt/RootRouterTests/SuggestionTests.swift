@@ -35,8 +35,7 @@ import Testing
     ("type night", "map type night"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {
-    let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
-    let text = await session.answers().joined()
+    let text = await text(line)
     #expect(text.contains("isn't available on this screen. Type: \(there)"), "\(text)")
   }
 
@@ -56,16 +55,13 @@ import Testing
   /// `status` takes nothing, so that a longer line is no slip of it.
   @Test(arguments: ["Statue of Liberty", "statis Oslo"])
   func aCommandThatTakesNothingIsNotOfferedForMore(line: String) async {
-    let session = Session(
-      [.line(line)], gazetteer: .finding([]), geocoding: .finding([]), columns: 200)
-    let text = await session.answers().joined()
+    let text = await text(line)
     #expect(!text.contains("status"), "\(text)")
   }
 
   @Test(arguments: ["hours 95,17", "chart 95,200", "hours 95.5 17.1"])
   func noPositionIsRefusedAsOne(line: String) async {
-    let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
-    let text = await session.answers().joined()
+    let text = await text(line)
     #expect(text.contains("isn't a valid position"), "\(text)")
   }
 
@@ -178,6 +174,13 @@ import Testing
       weather: .answering(Fixture.emptyReport))
     let text = await session.run().text
     #expect(text.contains("\"name\":\"Radar\""), "\(text)")
+  }
+
+  /// What follows a line where no place has its name.
+  private func text(_ line: String) async -> String {
+    await Session(
+      [.line(line)], gazetteer: .finding([]), geocoding: .finding([]), columns: 200
+    ).answers().joined()
   }
 
   private func session(

@@ -94,7 +94,7 @@ import Testing
   func yesterdayHasASun(line: String) async {
     let session = Session(
       [], runMode: .json, gazetteer: .finding([Fixture.oslo]), geocoding: .finding([]))
-    let (text, _) = await session.run(line.split(separator: " ").map(String.init))
+    let (text, _) = await session.run(line)
     #expect(text.contains(#""date":"2026-11-20""#), "\(text)")
   }
 
@@ -112,45 +112,35 @@ import Testing
     #expect(names == ["Oslo", "Bratislava", "東京"])
   }
 
+  @Test(arguments: ["sun 91,0", "sun 0 200", "sun nan,0"])
+  func refusesWhatIsNoPosition(line: String) async {
+    await expectRefusal(
+      of: line,
+      "\"\(line.dropFirst(4))\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+    )
+  }
+
+  @Test(arguments: ["--date 2026-02-29", "--date 2026-02-28x", "2026-13-01", "--date sometime"])
+  func refusesWhatIsNoDate(words: String) async {
+    let date = words.split(separator: " ").last ?? ""
+    await expectRefusal(
+      of: "sun 1,2 \(words)",
+      "\"\(date)\" isn't a valid date. Write it as 24.11. or 2026-11-24.")
+  }
+
   @Test(arguments: [
-    (
-      "sun 91,0",
-      "\"91,0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
-    ),
-    (
-      "sun 0 200",
-      "\"0 200\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
-    ),
-    (
-      "sun nan,0",
-      "\"nan,0\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
-    ),
-    (
-      "sun 1,2 --date 2026-02-29",
-      "\"2026-02-29\" isn't a valid date. Write it as 24.11. or 2026-11-24."
-    ),
-    (
-      "sun 1,2 --date 2026-02-28x",
-      "\"2026-02-28x\" isn't a valid date. Write it as 24.11. or 2026-11-24."
-    ),
-    (
-      "sun 1,2 2026-13-01",
-      "\"2026-13-01\" isn't a valid date. Write it as 24.11. or 2026-11-24."
-    ),
-    (
-      "sun 1,2 --date sometime",
-      "\"sometime\" isn't a valid date. Write it as 24.11. or 2026-11-24."
-    ),
     ("sun 1,2 --date", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
     ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
     ("sun --day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
   ])
   func refusesWhatItCannotRead(line: String, sentence: String) async {
+    await expectRefusal(of: line, sentence)
+  }
+
+  private func expectRefusal(of line: String, _ sentence: String) async {
     let session = Session([], runMode: .pipe)
-    let (text, status) = await session.run(line.split(separator: " ").map(String.init))
-    #expect(text == "")
+    #expect(await session.run(line) == ("", 2))
     #expect(session.lines.errors == sentence + "\n")
-    #expect(status == 2)
   }
 
   @Test func saysThatAPlaceWasNotFound() async {
@@ -160,36 +150,6 @@ import Testing
     let fresh = Session([], runMode: .pipe)
     #expect(await fresh.run(["sun"]).status == 3)
     #expect(fresh.lines.errors == "No searches yet. Type: search Oslo\n")
-  }
-
-  @Test func hasNoDrawingsWherePlainTextIsWanted() async throws {
-    var runMode = RunMode.pipe
-    runMode.isPlain = true
-    let session = Session([], runMode: runMode, gazetteer: .naming(try near(Fixture.bratislava)))
-    expectText(
-      await session.run(["sun", "48.15,17.11"]).text,
-      is: """
-        48.15° N 17.11° E
-        Saturday, 21 November 2026
-        9 h of daylight, 2 min 24 s less than the day before
-        sunrise 07:07
-        noon 11:37, sun 21.9° high
-        sunset 16:07
-        solstice 21 December, 21:50
-        equinox 20 March 2027, 21:25
-        Twilight
-        civil: 06:32 to 16:42
-        nautical: 05:54 to 17:20
-        astronomical: 05:17 to 17:57
-        Moon
-        Waxing gibbous
-        87 % lit
-        sets 03:01
-        rises 14:01
-        full moon 24 November, 15:54
-        new moon 9 December, 01:52
-
-        """)
   }
 
   private func near(_ place: Place) throws -> NearestPlace {

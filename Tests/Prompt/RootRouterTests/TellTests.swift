@@ -1,4 +1,6 @@
+import Analysis
 import Clients
+import CommandKit
 import Foundation
 import Reports
 import ScreenTestSupport
@@ -28,10 +30,11 @@ import Warnings
 
   private func session(
     _ steps: [ScriptedLines.Step], news: AsyncStream<Void> = AsyncStream { $0.finish() },
-    weather: WeatherClient = .answering(report), warnings: WarningsClient = .silent
+    weather: WeatherClient = .answering(report), warnings: WarningsClient = .silent,
+    runMode: RunMode = .prompt
   ) -> Session {
     Session(
-      steps,
+      steps, runMode: runMode,
       kept: SavedPlaces(
         searches: [Fixture.oslo], favorites: [Fixture.bratislava, Fixture.oslo]),
       gazetteer: .finding([]), weather: weather, warnings: warnings, questions: kept.client,
@@ -54,8 +57,8 @@ import Warnings
 
   @Test func keepsQuestionsAndForgetsThem() async {
     let session = session([
-      .line("tell when rain"), .line("tell when above 30 at 1-2"), .line("told"),
-      .line("pause 2"), .line("rm 1"), .line("undo"), .line("rm 1 3"), .line("told"),
+      "tell when rain", "tell when above 30 at 1-2", "told",
+      "pause 2", "rm 1", "undo", "rm 1 3", "told",
     ])
     _ = await session.run()
     #expect(kept.list.map(\.text) == ["above 30"])
@@ -67,8 +70,8 @@ import Warnings
   /// `this saturday` doesn't come again, and is kept as its date; an evening and a bare weekday are kept as they are.
   @Test func thisDayIsOneDay() async throws {
     let session = session([
-      .line("tell when rain saturday"), .line("tell when rain this saturday"),
-      .line("tell when rain this evening"), .line("tell when rain túto sobotu"),
+      "tell when rain saturday", "tell when rain this saturday",
+      "tell when rain this evening", "tell when rain túto sobotu",
     ])
     _ = await session.run()
     let days = kept.list.map { $0.text.split(separator: " ").dropFirst().joined(separator: " ") }
@@ -80,7 +83,7 @@ import Warnings
 
   @Test func undoResumesAPausedQuestion() async {
     let session = session([
-      .line("tell when rain"), .line("tell when above 30"), .line("told pause 1"), .line("undo"),
+      "tell when rain", "tell when above 30", "told pause 1", "undo",
     ])
     _ = await session.run()
     #expect(kept.list.count == 2)
@@ -90,8 +93,8 @@ import Warnings
   /// The saved report suffices: no service is asked, and nothing counts as announced. A paused alert isn't shown.
   @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
     let session = session([
-      .line("tell when rain"), .line("tell when above 30"),
-      .line("forecast"), .line("told"), .line("pause 1"), .line("forecast"),
+      "tell when rain", "tell when above 30",
+      "forecast", "told", "pause 1", "forecast",
     ])
     let shown = await session.run().text.components(separatedBy: "> forecast")
     #expect(shown.count == 3)
@@ -106,8 +109,8 @@ import Warnings
 
   @Test func keepsEqualQuestionsOnce() async {
     let session = session([
-      .line("tell when rain 2h"), .line("tell when rain for 2 hours"), .line("told pause 1"),
-      .line("tell when rain 2h"),
+      "tell when rain 2h", "tell when rain for 2 hours", "told pause 1",
+      "tell when rain 2h",
     ])
     let answers = await session.answers()
     #expect(kept.list.map(\.text) == ["rain 2h"])
@@ -119,19 +122,14 @@ import Warnings
   /// No report was saved before.
   @Test func theListAsksWhenAlertsComeTrue() async {
     kept.add("rain", "above 30")
-    let session = Session(
-      [], runMode: .pipe, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
-      weather: .answering(Self.report), warnings: .silent, questions: kept.client,
-      told: state.client)
-    #expect(await session.run(["told"]).status == 0)
-    #expect(
-      session.lines.transcript.contains(" 1  rain         Oslo   19:00  –\n"),
-      "\(session.lines.transcript)")
+    let (text, status) = await session([], runMode: .pipe).run(["told"])
+    #expect(status == 0)
+    #expect(text.contains(" 1  rain         Oslo   19:00  –\n"), "\(text)")
     #expect(state.writes == 0)
   }
 
   @Test func refusesADayThatIsOver() async {
-    let session = session([.line("tell when rain 2020-01-01"), .line("tell when rain today")])
+    let session = session(["tell when rain 2020-01-01", "tell when rain today"])
     _ = await session.run()
     #expect(kept.list.count == 1)
     #expect(session.lines.errors.contains("is about a day that is over"), "\(session.lines.errors)")
@@ -140,8 +138,8 @@ import Warnings
   @Test func refusesWhatCannotBe() async {
     let session = session(
       [
-        .line("tell when above 60"), .line("tell when above 1000"), .line("tell when flood"),
-        .line("tell warnings"), .line("told"),
+        "tell when above 60", "tell when above 1000", "tell when flood",
+        "tell warnings", "told",
       ],
       warnings: WarningsClient { _, _ async throws(ServiceError) in .noService })
     _ = await session.run()
@@ -155,7 +153,7 @@ import Warnings
     let (times, time) = AsyncStream.makeStream(of: Void.self)
     let session = session(
       [
-        .line("tell when rain"),
+        "tell when rain",
         .act { [state] in
           time.yield()
           while state.writes < 1 { await Task.yield() }
@@ -163,7 +161,7 @@ import Warnings
           while state.writes < 2 { await Task.yield() }
           for _ in 0..<100 { await Task.yield() }
         },
-        .line("tell check"), .line("told"),
+        "tell check", "told",
       ], news: times)
     _ = await session.run()
     let text = session.lines.transcript
@@ -173,7 +171,7 @@ import Warnings
   }
 
   @Test func aloneListsTheAlerts() async {
-    let session = session([.line("tell when rain"), .line("tell"), .line("rm 1"), .line("tell")])
+    let session = session(["tell when rain", "tell", "rm 1", "tell"])
     _ = await session.run()
     let answers = session.lines.transcript.components(separatedBy: "> tell\n")
     #expect(answers.count == 3 && answers[1].contains("\n 1  rain   Oslo "))
@@ -188,7 +186,7 @@ import Warnings
     ("dew-point above 5 sunday", "dew-point above 5 °C sunday", false),
   ])
   func aQuestionIsAboutItsDay(question: String, text: String, isTold: Bool) async {
-    let session = session([.line("tell when \(question)"), .line("tell check")])
+    let session = session([.line("tell when \(question)"), "tell check"])
     _ = await session.run()
     #expect(kept.list.map(\.text) == [text])
     let told = question.hasPrefix("rain") ? "Oslo · Rain: " : "Oslo · Dew point above 5"
@@ -198,8 +196,8 @@ import Warnings
   /// Tomorrow is another day then.
   @Test func aDayCountedFromTodayIsKeptAsItsDate() async {
     let session = session([
-      .line("tell when rain tomorrow"), .line("tell when dry 3h +2"), .line("tell when dry 24.11."),
-      .line("tell when rain tonight"),
+      "tell when rain tomorrow", "tell when dry 3h +2", "tell when dry 24.11.",
+      "tell when rain tonight",
     ])
     _ = await session.run()
     #expect(
@@ -210,7 +208,7 @@ import Warnings
 
   @Test func saysWhyNobodyAnswers() async {
     let session = session(
-      [.line("tell when rain"), .line("tell check")],
+      ["tell when rain", "tell check"],
       weather: .failing(.timedOut(host: "api.example", seconds: 10)))
     _ = await session.run()
     #expect(!session.lines.transcript.contains("Nothing new."), "\(session.lines.transcript)")
@@ -226,7 +224,7 @@ import Warnings
       service: .meteoAlarm, fetched: Fixture.now, reach: placed == .country ? .country : .place,
       warnings: [wind])
     let session = session(
-      [.line("tell warnings"), .line("tell check")],
+      ["tell warnings", "tell check"],
       warnings: WarningsClient { _, _ async throws(ServiceError) in .found(found) })
     _ = await session.run()
     let text = session.lines.transcript
@@ -235,14 +233,9 @@ import Warnings
   }
 
   @Test func newsAreATable() async {
-    let csv = Session(
-      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: .answering(Self.report), questions: kept.client, told: state.client)
-    _ = await csv.run(["tell", "when", "rain"])
-    let session = Session(
-      [], runMode: .csv, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: .answering(Self.report), questions: kept.client, told: state.client)
-    let lines = await session.run(["tell", "check"]).text.split(separator: "\r\n")
+    _ = await session([], runMode: .csv).run(["tell", "when", "rain"])
+    let lines = await session([], runMode: .csv).run(["tell", "check"]).text
+      .split(separator: "\r\n")
     #expect(lines.count == 2 && lines[0].hasPrefix("question,place.name,"), "\(lines)")
     #expect(lines.last?.hasPrefix("rain,Oslo,") == true, "\(lines)")
   }
@@ -256,11 +249,44 @@ import Warnings
     }
     let session = session(
       [
-        .line("tell when rain"), .line("tell when above 5"), .line("tell when above 30 at 1-2"),
-        .line("tell when dry 3h at all"), .line("tell warnings"), .line("tell check"),
+        "tell when rain", "tell when above 5", "tell when above 30 at 1-2",
+        "tell when dry 3h at all", "tell warnings", "tell check",
       ], weather: weather)
     _ = await session.run()
     #expect(requests.withLock { $0 } == [["Oslo", "Bratislava"]])
+  }
+
+  /// An alert that was just added; one that was there before stays.
+  @Test func whatWasAddedIsTakenBack() async {
+    let session = session([
+      "tell when rain 1h", "tell when rain 1h", "tell when above 30 at 1-2", "undo",
+    ])
+    _ = await session.run()
+    #expect(kept.list.map(\.text) == ["rain 1h"])
+    #expect(session.lines.transcript.contains("Deleted: "))
+  }
+
+  /// A warning that was told and is gone early.
+  @Test(
+    arguments: [
+      (WeatherWarning.Kind.wind, "No longer expected: a warning of wind, "),
+      (nil, "No longer expected: gale, "),
+    ] as [(WeatherWarning.Kind?, String)])
+  func saysWhatIsLifted(kind: WeatherWarning.Kind?, sentence: String) async throws {
+    let none = WarningsClient.answering(
+      PlaceWarnings(service: .meteoAlarm, fetched: Fixture.now, reach: .place, warnings: []))
+    _ = await session(["tell warnings"], warnings: none).run()
+    var gale = WeatherWarning(event: "Gale")
+    (gale.kind, gale.until) = (kind, Fixture.now + 7200)
+    let question = try #require(kept.list.first).id
+    let before = Fixture.now - 3600
+    let event = WeatherEvent(gale, id: question, now: before)
+    var told = ToldEvents()
+    _ = told.news(of: question, found: [event], by: .meteoAlarm, now: before)
+    let saved = try JSONEncoder().encode(told)
+    try state.client.update { _ in saved }
+    let text = await session(["tell check"], warnings: none).run().text
+    #expect(text.contains(sentence), "\(text)")
   }
 }
 

@@ -13,45 +13,19 @@ import Testing
     let session = stage.session([
       "searches", "1", "set units", .act { await stage.letGo() }, "quit",
     ])
-    expectText(
-      await session.run().text.withoutReports,
-      is: """
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > 1
-         Forecast · Searches · Favorites · Map
-         Requesting the weather …
-        > set units
-         units = auto (metric)  auto, metric, imperial, si, uk
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         …
-        > quit
-
-        """)
+    let answers = await session.answers()
+    let head = " Forecast · Searches · Favorites · Map\n"
+    #expect(answers[1] == head + " Requesting the weather …\n")
+    #expect(answers[2].hasPrefix(" units = auto (metric)  auto, metric, imperial, si, uk\n" + head))
+    #expect(answers[2].contains("\n Oslo, Norway   "), "\(answers)")
   }
 
   /// The answer takes the place of what was waited for.
   @Test func theAnswerReplacesTheWait() async {
     let session = stage.session(["searches", "1", .act { await stage.letGo() }, "quit"])
-    expectText(
-      await session.run().text.withoutReports,
-      is: """
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > 1
-         Forecast · Searches · Favorites · Map
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         …
-        > quit
-
-        """)
+    let answer = await session.answers()[1]
+    #expect(answer.hasPrefix(" Forecast · Searches · Favorites · Map\n Oslo, Norway   "))
+    #expect(!answer.contains("Requesting"), "\(answer)")
   }
 
   /// Ctrl-C gives up what is waited for, and the screen stays as it was before.
@@ -60,24 +34,10 @@ import Testing
       "searches", "1", .event(.interrupted(droppedText: false)), .act { await stage.letGo() },
       "rm 1",
     ])
-    expectText(
-      await session.run().text,
-      is: """
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > 1
-         Forecast · Searches · Favorites · Map
-         Requesting the weather …
-        > ^
-         Canceled.
-        > rm 1
-         Deleted Oslo from your searches. Type undo to restore it.
-         No searches yet. Type: search Oslo
-
-        """)
+    let answers = await session.answers()
+    #expect(answers[1].hasSuffix("Map\n Requesting the weather …\n"), "\(answers)")
+    #expect(answers[2] == " Canceled.\n")
+    #expect(answers[3].hasPrefix(" Deleted Oslo from your searches."), "\(answers)")
   }
 
   /// Whoever goes elsewhere stays there.
@@ -85,22 +45,10 @@ import Testing
     let session = stage.searching([
       "search spring", "searches", .act { await stage.letGo() }, "rm 1",
     ])
-    expectText(
-      await session.run().text,
-      is: """
-        > search spring
-         Forecast · [Searches] · Favorites · Map
-         Searching for spring …
-        > searches
-         Forecast · [Searches] · Favorites · Map
-         Your searches, newest first
-            place  region, country   people
-         1  Oslo   Oslo, Norway     580,000
-        > rm 1
-         Deleted Oslo from your searches. Type undo to restore it.
-         No searches yet. Type: search Oslo
-
-        """)
+    let answers = await session.answers()
+    #expect(answers[0].hasSuffix("Map\n Searching for spring …\n"), "\(answers)")
+    #expect(answers[1].contains(" · [Searches] · Favorites · Map\n Your searches, newest first\n"))
+    #expect(answers[2].hasPrefix(" Deleted Oslo from your searches."), "\(answers)")
   }
 
   /// The cities are known without a service.
@@ -109,31 +57,11 @@ import Testing
       ["cities"], gazetteer: .listing([Fixture.oslo, Fixture.bratislava]),
       weather: stage.weather)
     stage.meanwhile(session) { text in
-      expectText(
-        text,
-        is: """
-          > cities
-           2 cities worldwide, largest first
-              place                     now
-           1  Oslo        NO  Norway      –  no weather yet
-           2  Bratislava  SK  Slovakia    –  no weather yet
-           Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
-
-          """)
+      #expect(text.contains("\n 2  Bratislava  SK  Slovakia    –  no weather yet\n"), "\(text)")
     }
-    expectText(
-      await session.run().text.replacing("\u{A0}", with: " "),
-      is: """
-        > cities
-         2 cities worldwide, largest first
-            place                         now            humidity  wind      time
-         1  Oslo        NO  Norway    ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         2  Bratislava  SK  Slovakia  ☁  7 °C  Overcast      81 %  4 m/s NW  14:00
-         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
-         Open-Meteo · fetched 12 min ago
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-        """)
+    let text = await session.run().text.replacing("\u{A0}", with: " ")
+    #expect(text.contains("\n 2  Bratislava  SK  Slovakia  ☁  7 °C  Overcast "), "\(text)")
+    #expect(!text.contains("no weather yet"))
   }
 
   /// So are favorites whose weather was never fetched.

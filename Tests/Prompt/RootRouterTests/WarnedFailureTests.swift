@@ -12,16 +12,6 @@ import Warnings
   private static let json = #""event":"Yellow wind warning""#
   private static let text = "Yellow warning: wind"
 
-  private static let gazetteer: GazetteerClient = {
-    var client = GazetteerClient.finding([])
-    client.search = { text, _, _ throws(GazetteerError) in
-      [Fixture.oslo, Fixture.bratislava].filter { $0.name == text }.map {
-        PlaceMatch(place: $0, kind: .whole, score: 5)
-      }
-    }
-    return client
-  }()
-
   private func session(
     _ runMode: RunMode, saved: [Place: Report] = [:], warnings: WarningsClient? = nil
   ) -> Session {
@@ -29,7 +19,7 @@ import Warnings
       [], runMode: runMode,
       kept: SavedPlaces(
         searches: [Fixture.oslo], favorites: [Fixture.oslo, Fixture.bratislava]),
-      gazetteer: Self.gazetteer, weather: .failing(Self.failure),
+      gazetteer: .knowing([Fixture.oslo, Fixture.bratislava]), weather: .failing(Self.failure),
       saved: saved, warnings: warnings ?? .answering(Fixture.warnings))
   }
 

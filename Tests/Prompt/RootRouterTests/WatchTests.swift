@@ -66,7 +66,7 @@ import Testing
   func wantsMinutesOfADay(line: String) async {
     let watch = Watch(temperatures: [])
     #expect(
-      await watch.run(line.split(separator: " ").map(String.init)).contains(
+      await watch.run(Arguments.split(line)).contains(
         "watch [PLACE] [MINUTES]"))
   }
 

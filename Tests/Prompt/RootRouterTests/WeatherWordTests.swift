@@ -7,14 +7,17 @@ import Testing
 
 /// Words of weather, alone and before a place, in one word or in several.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {
-  /// The gazetteer knows Oslo alone.
-  private static let gazetteer: GazetteerClient = {
-    var gazetteer = GazetteerClient.finding([])
-    gazetteer.search = { text, _, _ throws(GazetteerError) in
-      text.lowercased() == "oslo" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
-    }
-    return gazetteer
-  }()
+  private static let gazetteer = GazetteerClient.knowing([Fixture.oslo])
+
+  /// The document that answers a shell's line.
+  private func document(
+    _ line: String, _ gazetteer: GazetteerClient = gazetteer
+  ) async -> String {
+    let session = Session(
+      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: gazetteer,
+      geocoding: .finding([]), weather: .answering(Fixture.report))
+    return await session.run(line).text
+  }
 
   @Test(arguments: [
     ("warnings rain Oslo", "warnings Oslo"), ("hours pollen Oslo", "air Oslo"),
@@ -26,14 +29,6 @@ import Testing
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
 
-  @Test(arguments: ["fog Oslo", "Oslo fog", "chart fog Oslo"]) func whatVaneDoesNotHaveIsSaid(
-    line: String
-  ) async {
-    let session = Session([.line(line)], gazetteer: Self.gazetteer, columns: 200)
-    let text = await session.answers().joined()
-    #expect(text.contains("Vane has nothing called \"fog\"."), "\(text)")
-  }
-
   /// A length of time may stand behind the place.
   @Test(arguments: [
     ("days Oslo 3", "days"), ("days 1 month Oslo", "days"), ("hours Oslo 5", "hours"),
@@ -42,19 +37,13 @@ import Testing
     ("hours 48,15 17,11 7d", "hours"),
   ])
   func aStretchMayComeLast(line: String, command: String) async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer,
-      weather: .answering(Fixture.report(fetched: Fixture.now)))
-    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
   }
 
   /// Four digits behind a town are no hours.
   @Test func aPostalCodeIsNoStretch() async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer, geocoding: .finding([]),
-      weather: .unimplemented)
-    let text = await session.run(["hours", "Oslo", "0150"]).text
+    let text = await document("hours Oslo 0150")
     #expect(text.contains("can't be part of this line"), "\(text)")
   }
 
@@ -90,9 +79,7 @@ import Testing
       text.lowercased() == "wien"
         ? [PlaceMatch(place: vienna, kind: .whole, matchedName: "Wien", score: 6)] : []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    let text = await document(line, gazetteer)
     #expect(text.contains("\"name\":\"Vienna\""), "\(text)")
   }
 
@@ -101,9 +88,7 @@ import Testing
     "hours snow depth Oslo",
   ])
   func aQuantityMayBeSeveralWords(line: String) async {
-    let session = Session(
-      [], runMode: .json, gazetteer: Self.gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"hours\""), "\(text)")
     #expect(!text.contains("\"notFound\""), "\(text)")
   }
@@ -114,10 +99,7 @@ import Testing
     ("sunset Oslo tomorrow", "sun"), ("Oslo tomorrow", "detail"),
   ])
   func aDayMayComeLast(line: String, command: String) async {
-    let session = Session(
-      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: Self.gazetteer,
-      weather: .answering(Fixture.report))
-    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    let text = await document(line)
     #expect(text.contains("\"command\":\"\(command)\",\"ok\":true"), "\(text)")
   }
 
@@ -130,9 +112,7 @@ import Testing
       let found = ["bergen": town, "wind bergen": village][text.lowercased()]
       return found.map { [PlaceMatch(place: $0, kind: .whole, score: 5)] } ?? []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(["wind", "Bergen"]).text
+    let text = await document("wind Bergen", gazetteer)
     #expect(text.contains("\"command\":\"chart\",\"ok\":true"), "\(text)")
     #expect(text.contains("\"name\":\"Bergen\""))
   }
@@ -142,7 +122,8 @@ import Testing
     ("Sun Valley", "sun valley"), ("Sun Valley", "Sun Valley tomorrow"),
     ("Star Valley", "Star Valley"), ("Normal", "Normal Illinois"), ("Normal", "Normal, Illinois"),
     ("Snow Hill", "chart Snow Hill"),
-    ("Thursday Island", "hours Thursday Island tomorrow"), ("Storm Lake", "Storm Lake Iowa"),
+    ("Cape Town", "hours 24 Cape Town"), ("Thursday Island", "hours Thursday Island tomorrow"),
+    ("Storm Lake", "Storm Lake Iowa"),
   ])
   func namesThatBeginLikeACommandArePlaces(name: String, line: String) async {
     var town = Fixture.oslo
@@ -152,25 +133,9 @@ import Testing
     gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
       known.contains(text.lowercased()) ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
     }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(line.split(separator: " ").map(String.init)).text
+    let text = await document(line, gazetteer)
     #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
     #expect(!text.contains("\"command\":\"sun\""), "\(text)")
-  }
-
-  /// A place whose name begins with a quantity is that place.
-  @Test func capeTownIsAPlace() async {
-    var gazetteer = Self.gazetteer
-    var town = Fixture.oslo
-    town.name = "Cape Town"
-    gazetteer.search = { [town] text, _, _ throws(GazetteerError) in
-      text == "Cape Town" ? [PlaceMatch(place: town, kind: .whole, score: 5)] : []
-    }
-    let session = Session(
-      [], runMode: .json, gazetteer: gazetteer, weather: .answering(Fixture.report))
-    let text = await session.run(["hours", "24", "Cape", "Town"]).text
-    #expect(text.contains("\"name\":\"Cape Town\""), "\(text)")
   }
 
   /// Frost is where water freezes, in every unit.

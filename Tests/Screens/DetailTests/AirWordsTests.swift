@@ -14,35 +14,19 @@ import Testing
     phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
 
   @Test func showsTheAirAt20Columns() {
-    expectText(
-      text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 20),
-      is: """
-         Oslo, Norway
-         Open-Meteo · 14:00
-         fetched just now
-         Air quality now
+    let text = text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 20)
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 20 })
+    #expect(
+      text.contains(
+        """
          European index 23,
          fair
          US index 41, good
-         PM2.5 8 μg/m³
-         PM10 13 μg/m³
-         ozone 61 μg/m³
+         PM2.5 8 μg/m³
+         PM10 13 μg/m³
+         ozone 61 μg/m³
          No pollen.
-         European index
-          35
-          30
-          25  ⢀         ⠠
-          20
-          15
-          10
-               23    –   25
-               15   16   17
-            ─────━━━━━━━━━━
-         Open-Meteo.com,
-         GeoNames, CAMS
-         ENSEMBLE · CC BY
-         4.0
-        """)
+        """.replacing(" μg", with: "\u{A0}μg")), "\(text)")
   }
 
   @Test func showsTheIndexOfTheUnitedStatesThere() throws {

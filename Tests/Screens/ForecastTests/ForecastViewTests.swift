@@ -70,21 +70,6 @@ import Testing
         """)
   }
 
-  @Test func saysWhatToTypeFirst() {
-    let model = ForecastModel.empty([
-      English().nothingSearched, English().noNetwork + " " + English().tryTheSample,
-    ])
-    expectText(
-      text(model, 40),
-      is: """
-         No searches yet. Type: search Oslo
-         No network, and no saved weather yet.
-         To try Vane without a network, start it
-         with --sample or type: set service
-         sample
-        """)
-  }
-
   private func model(_ place: Place, _ report: Report, days: Int = 3) -> ForecastModel {
     .report(
       head: words.origin.head(place, report), present: words.current.present(report),

@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func asksOnceAndThenShowsEveryHourOffline() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.pressure))
     #expect(stage.recorder.questions.count == 1)
     #expect(stage.recorder.questions[0].contains("\(world.points) points") && world.fetched == 1)
@@ -63,8 +62,7 @@ import Testing
 
   @Test func saysWhatAViewCostsThatWasNeverAsked() async throws {
     stage.recorder.listener = .no
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.rain))
     let text = stage.recorder.takeText(width: 100)
     #expect(text.contains("The weather of this view was never requested."))
@@ -80,8 +78,7 @@ import Testing
 
   @Test func failsWhereNobodyCanAllowIt() async throws {
     stage.recorder.listener = .nobody
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     do throws(Failure) {
       try await presenter.perform(.type(.rain))
       Issue.record("nobody allowed it")
@@ -98,8 +95,7 @@ import Testing
     var keys: [Key] = [.right, .right, .right, .right, .right, .character("f"), .character("q")]
     stage.keys = MapKeys(
       begin: { _ in }, next: { _ in keys.isEmpty ? .end : keys.removeFirst() }, end: {})
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.rain))
     _ = stage.recorder.take()
     _ = try await presenter.perform(.move)
@@ -111,8 +107,7 @@ import Testing
   }
 
   @Test func drawsTheSavedPartWhereTheServiceFails() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.clouds))
     world.isOffline = true
     try await presenter.perform(.pan(right: 5, up: 0))
@@ -122,8 +117,7 @@ import Testing
   }
 
   @Test func answersWithTheLatticeAsItWasAsked() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.pressure, hour: .after(3)))
     let field = try field()
     #expect(field["kind"] as? String == "pressure")
@@ -155,17 +149,14 @@ import Testing
 
   /// Hours are named by the clock of the map's new place, not of the old one.
   @Test func namesHoursByTheClockOfTheirPlace() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     let noon = MapHour.at(.after(1), minutes: 720)
     try await presenter.perform(.type(.pressure, hour: noon, at: .name("48 -74")))
     #expect(try field()["time"] as? String == "2026-11-22T12:00:00-05:00")
   }
 
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
-    _ = stage.recorder.take()
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.pressure))
     let text = stage.recorder.takeText(width: 100, height: 40)
     #expect(text.contains("L 99"), "\(text)")
@@ -174,8 +165,7 @@ import Testing
   }
 
   @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.15 17.11", zoom: 4))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.rain))
     let rain = stage.recorder.takeText(width: 60, height: 30)
     #expect(rain.contains("&&&") && rain.contains("%%"))

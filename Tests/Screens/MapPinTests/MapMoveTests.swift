@@ -38,9 +38,7 @@ import Testing
   /// Cities have the time of their sunset by day, and of their sunrise at night.
   @Test(arguments: [("48.15 17.11", "☾ 16:07 Bratislava"), ("35.69 139.69", "☀ 06:23 ")])
   func namesTheNextSunsetOrSunrise(point: String, label: String) async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.at(point, zoom: 5))
-    _ = stage.recorder.take()
+    let presenter = try await stage.presenter(at: point, zoom: 5)
     try await presenter.perform(.type(.night))
     let text = stage.recorder.takeText(width: 80)
     #expect(text.contains(label), "\(text)")

@@ -87,23 +87,6 @@ import Testing
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
 
-  @Test func clearsAfterAYes() async throws {
-    let presenter = stage.presenter()
-    stage.recorder.listener = .no
-    try await presenter.perform(.edit(.clear))
-    #expect(stage.recorder.takeText() == " Nothing was changed.")
-    stage.recorder.listener = .nobody
-    await #expect(throws: Failure.needsYes(.clear)) { try await presenter.perform(.edit(.clear)) }
-    stage.recorder.listener = .yes
-    try await presenter.perform(.edit(.clear))
-    expectText(
-      list(stage.recorder.takeText(), notice: 1),
-      is: """
-         Deleted 東京 and Oslo from your pins. Type undo to restore them.
-         No pins yet. Type: pin 48.15 17.11
-        """)
-  }
-
   @Test(arguments: [0, 3, -1]) func hasNoOtherRows(row: Int) async {
     let presenter = stage.presenter()
     #expect(throws: Failure.noRow(row, count: 2)) { try presenter.place(atRow: row) }

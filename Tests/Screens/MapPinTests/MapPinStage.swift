@@ -1,6 +1,7 @@
 import Atlas
 import Clients
 import CommandKit
+import FileTestSupport
 import Foundation
 import LineEditor
 @testable import MapPin
@@ -19,7 +20,8 @@ import Warnings
   let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let settings = SavedSettings()
   var files = PlaceFileClient.unimplemented
-  let asked = Requests()
+  /// The places whose weather was asked for, by requests.
+  let asked = Noted<[Place]>()
   /// The gazetteer's nearest place, for every point.
   var nearest = Distance(0, .meters).map {
     NearestPlace(place: Fixture.oslo, distance: $0, bearing: nil)
@@ -74,6 +76,18 @@ import Warnings
   }
 }
 
+extension MapPinStage {
+  /// A map that looks at a point, of which nothing shown so far counts.
+  func presenter(
+    at point: String, zoom: Int, places: PlaceListClient? = nil
+  ) async throws -> MapPinPresenter {
+    let presenter = presenter(places: places)
+    try await presenter.perform(.at(point, zoom: zoom))
+    _ = recorder.take()
+    return presenter
+  }
+}
+
 /// The place that was opened last, and a clock that it moves on.
 final class LastOpened: Sendable {
   private let kept = Mutex<SavedPlace?>(nil)
@@ -89,15 +103,6 @@ final class LastOpened: Sendable {
     }
     kept.withLock { $0 = SavedPlace(place: place, added: now) }
   }
-}
-
-/// The places whose weather was asked for, by requests.
-final class Requests: Sendable {
-  private let places = Mutex<[[Place]]>([])
-
-  var all: [[Place]] { places.withLock { $0 } }
-
-  func append(_ request: [Place]) { places.withLock { $0.append(request) } }
 }
 
 extension MapKeys {

@@ -2,6 +2,7 @@ import Atlas
 import Clients
 import CommandKit
 @testable import MapPin
+import FileTestSupport
 import Phrases
 import Reports
 import ScreenTestSupport

@@ -2,12 +2,12 @@ import Atlas
 import Clients
 import CommandKit
 import Fields
+import FileTestSupport
 import Foundation
 @testable import MapPin
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 import Warnings
 
@@ -39,7 +39,7 @@ import Warnings
   }
 
   private func presenter(
-    _ countries: [CountryWarnings], _ views: Views = Views()
+    _ countries: [CountryWarnings], _ views: Noted<WarningsView> = Noted()
   ) async throws -> MapPinPresenter {
     var stage = stage
     stage.warnings.inView = { view in
@@ -53,7 +53,7 @@ import Warnings
   }
 
   @Test func drawsOutlinesWithNumbersAndListsThem() async throws {
-    let views = Views()
+    let views = Noted<WarningsView>()
     let presenter = try await presenter(
       [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
     try await presenter.perform(.type(.warnings))
@@ -147,12 +147,4 @@ import Warnings
     }
     #expect(stage.kept.places(.pins).count == 2)
   }
-}
-
-private final class Views: Sendable {
-  private let kept = Mutex<[WarningsView]>([])
-
-  var all: [WarningsView] { kept.withLock { $0 } }
-
-  func append(_ view: WarningsView) { kept.withLock { $0.append(view) } }
 }

@@ -127,20 +127,6 @@ import Testing
     #expect(!stage.recorder.takeText(width: 120).contains("from home"))
   }
 
-  @Test func asksTheServiceAsWellWhereThatIsWanted() async throws {
-    let presenter = stage.presenter(
-      gazetteer: .finding([Fixture.oslo]), geocoding: .finding([Fixture.pin]))
-    try await presenter.perform(.find("oslo", online: true))
-    expectText(
-      stage.recorder.take().last?.text ?? "",
-      is: """
-         2 places for oslo
-            place              region, country   people
-         1  Oslo               Oslo, Norway     580,000
-         2  48.15° N 17.11° E
-        """)
-  }
-
   @Test func keepsTheListWhereNothingIsFound() async throws {
     let presenter = stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
     try presenter.open()
@@ -220,32 +206,6 @@ import Testing
     #expect(route.place == nil)
     #expect(stage.recorder.take().map(\.isList) == [true])
     #expect(!stage.kept.places(.searches).contains(Fixture.bratislava))
-  }
-
-  @Test func turnsPages() async throws {
-    let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
-    try await presenter.perform(.find("spring", online: false))
-    #expect(presenter.hasNextPage)
-    _ = stage.recorder.take()
-    try await presenter.perform(.turn(.next))
-    #expect(!presenter.hasNextPage)
-    expectText(
-      stage.recorder.takeText(),
-      is: """
-         12 places for spring
-             place        region, country            people
-          9  Springfield  New Jersey, United States  15,817
-         10  Springfield  Vermont, United States      9,373
-         11  Springfield  Florida, United States      8,903
-         12  Springfield  Michigan, United States     5,260
-        """)
-    try await presenter.perform(.turn(.next))
-    #expect(stage.recorder.takeText() == " This is the last page.")
-    await #expect(throws: Failure.noPage(3, count: 2)) {
-      try await presenter.perform(.turn(.to(3)))
-    }
-    try await presenter.perform(.turn(.to(1)))
-    #expect(stage.recorder.takeText().contains("people\n 1  Springfield"))
   }
 
   @Test func deletesNothingFromPlacesFound() async throws {

@@ -67,44 +67,6 @@ import Testing
     #expect(stage.exits.all.isEmpty)
   }
 
-  @Test func removesAndTakesBack() async throws {
-    let presenter = stage.presenter()
-    try presenter.open()
-    _ = stage.recorder.take()
-    try await presenter.perform(.edit(.remove(.rows([1...2]))))
-    expectText(
-      stage.recorder.takeText(),
-      is: """
-         Deleted Oslo and 東京 from your searches. Type undo to restore them.
-         Your searches, newest first
-            place              region, country
-         1  48.15° N 17.11° E
-        """)
-    try await presenter.perform(.edit(.undo))
-    #expect(stage.recorder.takeText().hasPrefix(" Restored Oslo and 東京 in your searches.\n"))
-    #expect(stage.kept.places(.searches) == [Fixture.oslo, Fixture.tokyo, Fixture.pin])
-  }
-
-  @Test func clearsAfterAYes() async throws {
-    let presenter = stage.presenter()
-    stage.recorder.listener = .no
-    try await presenter.perform(.edit(.clear))
-    #expect(stage.recorder.takeText() == " Nothing was changed.")
-    stage.recorder.listener = .yes
-    try await presenter.perform(.edit(.clear))
-    expectText(
-      stage.recorder.takeText(),
-      is: """
-         Deleted Oslo, 東京 and 48.15° N 17.11° E from your searches. Type undo to
-         restore them.
-         No searches yet. Type: search Oslo
-        """)
-    stage.recorder.listener = .nobody
-    try await presenter.perform(.edit(.undo))
-    await #expect(throws: Failure.needsYes(.clear)) { try await presenter.perform(.edit(.clear)) }
-    #expect(stage.kept.places(.searches).count == 3)
-  }
-
   @Test func opensThePlaceAndSaysWhyItCannotBeKept() async throws {
     let presenter = stage.presenter(gazetteer: .finding([Fixture.oslo]), places: .failing(.noHome))
     #expect(throws: Failure.storage(.noHome)) { try presenter.open() }

@@ -1,5 +1,6 @@
 public import Clients
 internal import Foundation
+internal import Phrases
 public import Reports
 internal import Testing
 
@@ -56,6 +57,26 @@ extension GazetteerClient {
     }
     client.complete = client.search
     return client
+  }
+
+  /// A client with these places, each found by its whole name alone, whatever its case and accents.
+  public static func knowing(_ places: [Place]) -> GazetteerClient {
+    var client = matching([])
+    client.search = { text, _, _ throws(GazetteerError) in
+      places.filter { $0.name.folded == text.folded }
+        .map { PlaceMatch(place: $0, kind: .whole, score: 5) }
+    }
+    return client
+  }
+
+  /// A client with places of these names in Oslo.
+  public static func knowing(_ names: String...) -> GazetteerClient {
+    knowing(
+      names.map { name in
+        var place = Fixture.oslo
+        place.name = name
+        return place
+      })
   }
 
   /// A client with the same matches for every text, also for one that is being typed.

@@ -81,10 +81,7 @@ struct FailureSentenceTests {
         #""Xyzzy" isn't in the gazetteer and can't be looked up online: "#
           + "api.example can't be reached: there is no network. Check the connection, then type refresh."
       ),
-      (
-        .unknownCountry("Xyzzy"), "usage",
-        #"Unknown country "Xyzzy". Type country for a list."#
-      ),
+      (.unknownCountry("Xyzzy"), "usage", #"Unknown country "Xyzzy". Type country for a list."#),
       (.noRow(1, count: 0), "notFound", "Row 1 doesn't exist: the list is empty."),
       (.noRow(2, count: 1), "notFound", "Row 2 doesn't exist. The list has only one row."),
       (.noRow(0, count: 12), "notFound", "Row 0 doesn't exist. The list has rows 1 to 12."),
@@ -103,14 +100,8 @@ struct FailureSentenceTests {
         "One of the words is empty. If it comes from a variable, check that it's set."
       ),
       (.noList, "usage", "No list to choose from yet. Type: search Oslo"),
-      (
-        .noPlace(.star), "usage",
-        "No place is open. For row 2 of the last list, type: star 2"
-      ),
-      (
-        .notKept(.clear), "usage",
-        "\"clear\" works on your searches. Type searches first."
-      ),
+      (.noPlace(.star), "usage", "No place is open. For row 2 of the last list, type: star 2"),
+      (.notKept(.clear), "usage", "\"clear\" works on your searches. Type searches first."),
       (.nothingSearched, "notFound", "No searches yet. Type: search Oslo"),
       (.nothingToUndo, "notFound", "There is nothing to undo."),
       (.nothingToClear, "notFound", "There is nothing to delete."),
@@ -131,10 +122,7 @@ struct FailureSentenceTests {
         .needsYes(.clear), "usage",
         #""clear" needs confirmation, but input is not interactive. To allow it, use vane --yes."#
       ),
-      (
-        .unknownSetting("colour"), "usage",
-        #"Unknown setting "colour". Type set for a list."#
-      ),
+      (.unknownSetting("colour"), "usage", #"Unknown setting "colour". Type set for a list."#),
       (
         .badValue(setting: "service", value: "bbc", allowed: ["open-meteo", "sample"]), "usage",
         #"service can't be "bbc". Allowed: open-meteo, sample."#

@@ -14,10 +14,7 @@ struct KeyPhraseTests {
       .malformed(path: "/k", line: 3),
       "/k was ignored: line 3 isn't a key. Write OPENWEATHER_API_KEY=0123456789abcdef."
     ),
-    (
-      .unreadable(path: "/k", code: EISDIR),
-      "/k was ignored: it can't be read (Is a directory)."
-    ),
+    (.unreadable(path: "/k", code: EISDIR), "/k was ignored: it can't be read (Is a directory)."),
   ])
   func saysWhyKeysAreNotUsed(error: KeyFileError, sentence: String) {
     #expect(English().keysNotUsed(error) == sentence)

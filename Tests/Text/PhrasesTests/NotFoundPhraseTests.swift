@@ -11,9 +11,7 @@ struct NotFoundPhraseTests {
   @Test(
     arguments: [
       (.dry, 0, .today, "No dry hour today.", "Dnes sa neočakáva ani hodina bez zrážok."),
-      (
-        .dry, 3, .tomorrow, "Not dry for 3 h tomorrow.", "Zajtra sa neočakávajú 3 h bez zrážok."
-      ),
+      (.dry, 3, .tomorrow, "Not dry for 3 h tomorrow.", "Zajtra sa neočakávajú 3 h bez zrážok."),
       (.rain, 0, .hours(27), "No rain in the next 27 h.", "V najbližších 27 h sa neočakáva dážď."),
       (
         .rain, 5, .hours(48), "No 5 h of rain in the next 2 days.",

@@ -24,10 +24,7 @@ struct OutlookPhraseTests {
         .freezingRain, .tomorrow("02:00"), nil, .tomorrow("05:00"),
         "Freezing rain tomorrow 02:00–05:00.", "Mrznúci dážď zajtra 02:00–05:00."
       ),
-      (
-        .rain, .noon, nil, .midnight, "Rain from noon to midnight.",
-        "Dážď od poludnia do polnoci."
-      ),
+      (.rain, .noon, nil, .midnight, "Rain from noon to midnight.", "Dážď od poludnia do polnoci."),
       (.snow, nil, nil, nil, "Snow now.", "Sneženie práve teraz."),
     ]
       as [(PrecipitationKind, OutlookMoment?, OutlookMoment?, OutlookMoment?, String, String)])

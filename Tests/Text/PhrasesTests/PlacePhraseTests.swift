@@ -18,12 +18,6 @@ struct PlacePhraseTests {
     #expect(english.aboveSea("668 m") == "668 m above sea level")
   }
 
-  @Test func speaksOfSearches() {
-    #expect(
-      english.onlyIn("Slovakia")
-        == "Searches are limited to Slovakia. To search everywhere, type: country off")
-  }
-
   @Test func namesTheSeas() {
     #expect(
       Sea.allCases.map(english.sea) == [

@@ -35,14 +35,8 @@ struct SlovakGrammarTests {
     (["Oslo"], "Odstránené z hľadaní: Oslo."),
     (["Oslo", "Brno"], "Odstránené z hľadaní: Oslo a Brno."),
     (["A", "B", "C"], "Odstránené z hľadaní: A, B a C."),
-    (
-      ["A", "B", "C", "D"],
-      "Odstránené z hľadaní: A, B a 2 ďalšie."
-    ),
-    (
-      ["A", "B", "C", "D", "E", "F", "G"],
-      "Odstránené z hľadaní: A, B a 5 ďalších."
-    ),
+    (["A", "B", "C", "D"], "Odstránené z hľadaní: A, B a 2 ďalšie."),
+    (["A", "B", "C", "D", "E", "F", "G"], "Odstránené z hľadaní: A, B a 5 ďalších."),
   ])
   func namesWhatItRemoved(names: [String], sentence: String) {
     #expect(slovak.removed(names, from: .searches) == sentence)

@@ -43,10 +43,7 @@ struct StationTextTests {
           "The station's clock is ahead, so its values aren't shown as observed. Set that clock.",
         ]
       ),
-      (
-        1200,
-        [reports + "(20 min ago).", "Values older than 15 min aren't shown as observed."]
-      ),
+      (1200, [reports + "(20 min ago).", "Values older than 15 min aren't shown as observed."]),
     ] as [(Double, [String])])
   func saysHowOldItsValuesAre(age: Double, expected: [String]) {
     #expect(Self.sentences(Self.reading(age: age)) == expected)

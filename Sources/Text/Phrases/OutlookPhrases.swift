@@ -194,10 +194,10 @@ public protocol OutlookPhrases: Sendable {
   func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String
   func pressureFalls(by change: String, _ period: OutlookPeriod) -> String
   func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
-  /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named.
+  /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named, but for the day that was named before.
   func later(
-    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
-    _ certainty: SaidCertainty?
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String
 
   // Answers to questions

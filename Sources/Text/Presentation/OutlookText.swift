@@ -101,9 +101,10 @@ public struct OutlookText: WordedSubject {
       let degrees = figures.change(from: old, to: new)
       return phrases.change(
         by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
-    case .later(let kind, let start, let isAgain, let certainty):
+    case .later(let kind, let isMixed, let start, let isOfSameDay, let isAgain, let certainty):
       return phrases.later(
-        kind, from: moment(start) ?? .today("–"), isAgain: isAgain, said(certainty))
+        kind, isMixed: isMixed, from: moment(start) ?? .today("–"), isOfSameDay: isOfSameDay,
+        isAgain: isAgain, said(certainty))
     case .rare(let kind, let value, let date, let since):
       let today = clock.day(of: now())
       let ahead = date.daysSince1970 - (today?.daysSince1970 ?? date.daysSince1970)

@@ -208,11 +208,13 @@ public struct Wording: Sendable {
     var (from, until) = (main.start, main.end)
     let others = parts.enumerated().compactMap { index, part -> SaidSpell.Part? in
       guard index != surest else { return nil }
-      var edge =
-        index < surest
-        ? period(from: part.start, until: nil, isOpen: false)
-        : period(from: nil, until: part.end, isOpen: false)
-      (from, edge.start) = (edge.start ?? from, edge.start?.after(from))
+      let isBefore = index < surest
+      // What is surer than the time between it and the surest has both ends.
+      let isSurer = parts[isBefore ? index + 1 : index - 1].rank < part.rank
+      var edge = period(
+        from: isBefore || isSurer ? part.start : nil, until: isBefore && !isSurer ? nil : part.end,
+        isOpen: false)
+      (from, edge.start) = (edge.start ?? from, edge.start?.after(isBefore ? from : until))
       (until, edge.end) = (edge.end ?? until, edge.end?.after(until))
       return SaidSpell.Part(part.certainty.map { SaidCertainty($0.word, share($0)) }, edge)
     }

@@ -136,39 +136,45 @@ public struct Outlook: Sendable {
   private static let mostSpells = 3
 
   var precipitation: OutlookFact? {
+    let told = wetSpells
+    return told.isEmpty ? nil : .precipitation(told)
+  }
+
+  private var wetSpells: [WetSpell] {
     let end = timeline.slots.last(where: \.isByMinute)?.end ?? now
     let coming = timeline.spells(of: .precipitation).filter { $0.start < limit && $0.end > end }
     // More than a sentence can say one by one are rain at times.
     let groups = coming.count > Self.mostSpells ? grouped(coming) : coming
-    let parts = groups.flatMap(parts).prefix(Self.mostSpells)
-    return parts.isEmpty ? nil : .precipitation(Array(parts))
+    return Array(groups.flatMap(parts).prefix(Self.mostSpells))
   }
 
   /// A weekday names one day of the next six.
   private static let weekdays = 6.0 * 86_400
 
-  /// The rain or snow of the next day of which that of the 24 hours says nothing.
+  /// The next rain or snow behind what is said of the 24 hours: on another day that day's, which has its own chance.
   var later: OutlookFact? {
     let spells = timeline.spells(of: .precipitation)
+    let told = wetSpells
     let before = spells.prefix { $0.start < limit }
-    let told = before.last.flatMap { dayNumber($0.end) }
-    // The day that is named has its own chance, whatever comes before or after it.
-    let days = spells.dropFirst(before.count).lazy.flatMap { spell in
-      spell.slots.divided { dayNumber($0.start) != dayNumber($1.start) }.map {
-        Spell(condition: spell.condition, slots: $0, isNow: false, isOpen: false)
-      }
+    var end = told.last?.interval.end ?? before.last?.end ?? now
+    // Rain at times may go on so.
+    if told.last?.isBroken == true, let group = grouped(spells).first(where: { $0.end >= end }) {
+      end = group.end
     }
-    let next = days.first { spell in
-      guard spell.isLikely, let day = dayNumber(spell.start) else { return false }
-      return told.map { day > $0 } ?? true
+    let rest = spells.lazy.flatMap { [end] spell in
+      spell.slots.filter { $0.start >= end }.divided {
+        dayNumber($0.start) != dayNumber($1.start)
+      }.map { Spell(condition: spell.condition, slots: $0, isNow: false, isOpen: false) }
     }
-    guard let next, next.start < now + Self.weekdays, timeline.isKnown(until: next.start) else {
-      return nil
-    }
+    guard let next = rest.first(where: \.isLikely), next.start < now + Self.weekdays,
+      timeline.isKnown(until: next.start)
+    else { return nil }
     let kind = PrecipitationKind(of: next.slots.map(\.kind))
+    let kinds = told.isEmpty ? before.flatMap { $0.slots.map(\.kind) } : told.map(\.kind)
     return .later(
-      kind, from: next.start,
-      isAgain: before.contains { $0.slots.contains { $0.kind == kind } }, next.certainty)
+      kind, isMixed: kind == .sleet && !next.slots.allSatisfy { $0.kind == .sleet },
+      from: next.start, isOfSameDay: dayNumber(next.start) == dayNumber(end),
+      isAgain: kinds.contains(kind), next.certainty)
   }
 
   /// Spells with pauses that are too short for a walk between them are one.

@@ -42,6 +42,22 @@ struct OutlookWordsTests {
     }
   }
 
+  /// A time that is surer than the one before it isn't part of that.
+  @Test func certaintyThatRisesAgain() {
+    let chances = [17: 98.0, 18: 98, 19: 80, 20: 80, 21: 100, 22: 100]
+    expect(
+      "Rain 16:00–18:00, very likely (98 % by Open-Meteo), likely until 20:00 (80 %), very likely 20:00–22:00 (100 %)."
+    ) { hour, conditions in
+      if let chance = chances[hour] { conditions.fall(1, chance: chance) }
+    }
+    let rising = chances.mapValues { $0 == 80 ? 40 : $0 }.filter { $0.key > 18 }
+    expect(
+      "Rain 20:00–22:00, very likely (100 % by Open-Meteo), as likely as not from 18:00 (40 %)."
+    ) { hour, conditions in
+      if let chance = rising[hour] { conditions.fall(1, chance: chance) }
+    }
+  }
+
   /// The minutes above say that it rains.
   @Test func rainThatIsToldAlready() {
     let minutes = Self.rain
@@ -90,8 +106,11 @@ struct OutlookWordsTests {
     expect("Rain until 03:00 tomorrow, then snow until 06:00.") {
       if $0 <= 30 { $1.fall(0.5, code: $0 <= 27 ? 61 : 71) }
     }
-    // Weather after the 24 hours does not count.
-    expect("Rain until 17:00, then snow until 05:00 tomorrow, then rain until 16:00.") {
+    // Weather after the 24 hours does not count for them.
+    expect(
+      "Rain until 17:00, then snow until 05:00 tomorrow, then rain until 16:00. "
+        + "Snow again from 16:00 tomorrow."
+    ) {
       hour, conditions in
       conditions.fall(
         hour > 44 ? 25 : 0.5, code: (18...29).contains(hour) || hour > 40 ? 71 : 61)

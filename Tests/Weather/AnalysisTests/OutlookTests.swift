@@ -18,6 +18,10 @@ struct OutlookTests {
       ([0...11: 0.4], ["rain now–11"]),
       // B2: what begins within the day keeps its beginning and its end, however late; beyond it, it is said last.
       ([12...50: 1], ["rain 11–50"]), ([34...60: 3], ["dry day", "rain later 33"]),
+      // The rest of the day on which it ends isn't passed over.
+      (
+        [12...40: 1, 43...46: 1, 60...60: 1], ["rain 11–40", "rain again later 42 that day"]
+      ),
       // B7: 0.2 mm, two dry hours and 4 mm are no heavy rain of five hours.
       ([12...12: 0.2, 15...15: 1, 16...16: 4, 17...17: 1], ["rain 11–12, rain 14–17 heavy 15"]),
     ] as [([ClosedRange<Double>: Double], [String])])
@@ -63,6 +67,18 @@ struct OutlookTests {
       if (16...17).contains(hour) { conditions.fall(0.4) }
     }
     #expect(facts == ["rain 15–17?"])
+  }
+
+  /// Snow turns into rain behind the 24 hours, and on the day after both fall.
+  @Test func whatFollowsHasAKindOfItsOwn() {
+    let turning = facts { hour, conditions in
+      if (20...40).contains(hour) { conditions.fall(0.5, code: hour < 36 ? 71 : 61) }
+    }
+    #expect(turning == ["snow 19–35", "rain later 35 that day"])
+    let mixed = facts { hour, conditions in
+      if (50...55).contains(hour) { conditions.fall(0.5, code: hour < 53 ? 71 : 61) }
+    }
+    #expect(mixed == ["dry day", "rain and snow later 49"])
   }
 
   /// Snow that may begin on one evening and surely falls on the day after is said of that day.

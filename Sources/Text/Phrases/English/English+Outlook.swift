@@ -10,7 +10,7 @@ extension EnglishPhrases {
       let before = index > 0 ? spells[index - 1] : nil
       let name =
         (spell.isHeavy && spell.heaviest == nil ? "heavy " : "")
-        + (spell.isMixed ? "rain and snow" : name(of: spell.kind))
+        + name(of: spell.kind, isMixed: spell.isMixed)
       let isAgain = before.map { $0.kind == spell.kind && $0.isMixed == spell.isMixed } == true
       let subject =
         (spell.isNext ? "then " : "")
@@ -83,11 +83,12 @@ extension EnglishPhrases {
   }
 
   public func later(
-    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
-    _ certainty: SaidCertainty?
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String {
-    name(of: kind).capitalizedFirst + (isAgain ? " again " : " ")
-      + (moment.date.map { "on \(wholeWeekday($0))" } ?? "from \(text(moment))")
+    let day = isOfSameDay ? nil : moment.date
+    return name(of: kind, isMixed: isMixed).capitalizedFirst + (isAgain ? " again " : " ")
+      + (day.map { "on \(wholeWeekday($0))" } ?? "from \(text(moment))")
       + words(certainty) + "."
   }
 
@@ -178,6 +179,11 @@ extension EnglishPhrases {
       (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
         + (part.certainty.map { " (\($0.share))" } ?? "")
     }.joined()
+  }
+
+  /// Mixed where it rains in some hours and snows in others.
+  private func name(of kind: PrecipitationKind, isMixed: Bool) -> String {
+    isMixed ? "rain and snow" : name(of: kind)
   }
 
   package func name(of kind: PrecipitationKind) -> String {

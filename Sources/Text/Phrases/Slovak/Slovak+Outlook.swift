@@ -84,15 +84,17 @@ extension Slovak {
   }
 
   public func later(
-    _ kind: PrecipitationKind, from moment: OutlookMoment, isAgain: Bool,
-    _ certainty: SaidCertainty?
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String {
     let time =
       switch moment {
       case .tomorrow(let time): "Zajtra od \(time)"
-      default: moment.date.map { onWeekday[$0.weekday] } ?? "Od \(text(moment))"
+      default:
+        (isOfSameDay ? nil : moment.date).map { onWeekday[$0.weekday] } ?? "Od \(text(moment))"
       }
-    return time + (isAgain ? " znova " : " ") + name(of: kind, isHeavy: false) + words(certainty)
+    let name = isMixed ? "dážď a sneženie" : name(of: kind, isHeavy: false)
+    return time + (isAgain ? " znova " : " ") + name + words(certainty)
       + "."
   }
 

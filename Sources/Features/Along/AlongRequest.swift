@@ -165,18 +165,25 @@ nonisolated extension AlongRequest {
 }
 
 nonisolated extension Argument where Value == AlongRequest {
+  private static var means: [String] { ["foot", "bike", "car"] }
+
   /// The way, and all that says how and when.
   static func along(saved: @escaping @Sendable (String) -> String?) -> Argument {
     Argument(
       .either([.path, .places]), .optional(.behind("at", .text)),
-      .optional(.behind("by", .choice(["foot", "bike", "car"]))),
+      .optional(.behind("by", .choice(means))),
       .optional(.choice(["22 km/h"])), .optional(.choice(["best 6-12"])), reach: .rest
     ) { words throws(Failure) in
+      let isBehindBy = words.last?.lowercased() == "by"
       words.offerLast { sources, typed in
-        // Files are few, and come first.
-        var list = sources.completions(forPath: typed)
-        list.candidates.removeAll {
-          !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/")
+        if isBehindBy { return sources.matches(means, typed) }
+        // Files are few, and come first; a way is one file.
+        var list = sources.matches([], typed)
+        if words.count == 0 || typed.contains("/") {
+          list = sources.completions(forPath: typed)
+          list.candidates.removeAll {
+            !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/")
+          }
         }
         if !typed.contains("/"), !typed.hasSuffix(".gpx") {
           list.candidates += sources.completions(forPlace: typed).candidates

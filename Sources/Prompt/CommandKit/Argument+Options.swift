@@ -38,8 +38,7 @@ extension Argument {
     Argument<Inner?>(
       option: CommandOption(name, value.shapes.first), reach: .option, standard: .some(nil)
     ) { words throws(Failure) in
-      // Tab has come to the value.
-      if words.first == nil { _ = try value.walk(words) }
+      if words.isAtValue { _ = try value.walk(words) }
       func read(_ text: String) throws(Failure) -> Inner {
         let inner = Walk(Arguments([text]), of: words.usage, in: words.vocabulary)
         guard let read = try value.walk(inner) else { throw words.refused }

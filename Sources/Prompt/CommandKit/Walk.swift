@@ -42,6 +42,8 @@ public final class Walk {
   private let completion: (typed: String, unfinished: Substring, sources: CompletionWords)?
   /// Offered by the argument that walks at present.
   private var offered: [CompletionList] = []
+  /// Whether Tab has come to the value of an option.
+  private(set) var isAtValue = false
 
   /// Parses whole words.
   init(_ arguments: Arguments, of usage: CommandUsage, in vocabulary: Vocabulary) {
@@ -227,6 +229,7 @@ extension Walk {
       slot.option?.value != nil
     {
       words = []
+      isAtValue = true
       try? visit(slot)
       return slot.offers.first ?? CompletionList.none
     }

@@ -202,7 +202,7 @@ nonisolated extension Slovak: HistoryPhrases {
     NamedValue(
       "zrážky",
       usualSoFar.map {
-        "\(figure(sum)) za 1.–\(day). \(monthOfDate(month)), zvyčajne \(figure($0)), "
+        "\(figure(sum)) za 1.–\(day). \(nominative(month)), zvyčajne \(figure($0)), "
           + "za celý mesiac \(figure(usual))"
       } ?? "\(figure(sum)) za \(nominative(month)), zvyčajne \(figure(usual))")
   }

@@ -87,7 +87,10 @@ extension Argument where Value == PastPeriod {
         words.takeLast()
         return month
       }
-      if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)) {
+      // `Oslo Nov 1987`, but not `23 Nov 1987`
+      if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)),
+        Arguments.number(words.rest.dropLast(2).last ?? "") == nil
+      {
         words.takeLast(2)
         return month
       }

@@ -443,12 +443,14 @@ extension FavoritesPresenter {
     let index = ids.firstIndex(of: other.kept.place.id).map { row < target ? $0 + 1 : $0 }
     ids.insert(moved.kept.place.id, at: index ?? min(row - 1, ids.count))
     try interactor.arrange(ids)
-    editor.remember(
-      Undoable { [unowned self, order] () throws(Failure) in
-        try interactor.arrange(before)
-        self.order = order
-        return phrases.moved(moved.place.name, toRow: row)
-      })
+    if ids != before || order != .own {
+      editor.remember(
+        Undoable { [unowned self, order] () throws(Failure) in
+          try interactor.arrange(before)
+          self.order = order
+          return phrases.moved(moved.place.name, toRow: row)
+        })
+    }
     order = .own
     try reload()
     show(.final, notice: phrases.moved(moved.place.name, toRow: target))

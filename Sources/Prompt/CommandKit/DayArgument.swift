@@ -408,18 +408,20 @@ extension DayArgument {
     return .days(.after(0), to: .beside(day, by: -1))
   }
 
-  /// `sat sun`, `today and tomorrow`: days of which each follows the one before.
+  /// `sat sun`, `today and tomorrow`, `fri, sat and sun`: days of which each follows the one before.
   private static func neighbors(
     _ words: [String], _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    var parts = words.split(omittingEmptySubsequences: false) { joins($0, phrases) }
-    if parts.count == 1 { parts = words.map { [$0] } }
     var days: [DayReference] = []
+    let parts = words.split(omittingEmptySubsequences: false) { joins($0, phrases) }
     for part in parts {
-      guard let day = try single(part.joined(separator: " "), phrases),
-        days.last.map({ day.follows($0) }) != false
-      else { return nil }
-      days.append(day)
+      let text = part.joined(separator: " ")
+      guard !text.isEmpty else { return nil }
+      for text in try single(text, phrases) == nil ? Array(part) : [text] {
+        guard let day = try single(text, phrases), days.last.map({ day.follows($0) }) != false
+        else { return nil }
+        days.append(day)
+      }
     }
     return Self.days(days[0], to: days[days.count - 1])
   }

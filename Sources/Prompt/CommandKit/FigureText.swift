@@ -12,6 +12,14 @@ package enum FigureText {
     {
       return strict([side] + typed.dropLast(2))
     }
+    // `5 below zero`, `10 degrees below zero`
+    if typed.count > 2, said.zeros.contains(typed[typed.count - 1].folded),
+      let below = side(firstOf: [typed[typed.count - 2]])?.side, below == "below",
+      let degrees = value(of: typed[0]), degrees > 0,
+      typed.dropFirst().dropLast(2).allSatisfy({ said.degrees.contains($0.folded) })
+    {
+      return strict([below, "-" + typed[0]])
+    }
     let words = withoutDegrees(withUnits(withSides(withSigns(withFigures(typed)))))
     let first = words.first.map(sides.contains) == true ? 1 : 0
     guard words.count > first, words.count <= first + 2, value(of: words[first]) != nil,
@@ -21,7 +29,8 @@ package enum FigureText {
     let unit = words.count > first + 1 ? words[first + 1] : String(letters)
     // `vietor do 5 m/s` and `up to 5 mm`, but `do 15` is a time.
     let last = side(firstOf: typed).map { typed[$0.count - 1].folded }
-    let mayBeTime = last.map { said.untilWords.contains($0) } == true
+    let mayBeTime =
+      last.map { said.untilWords.contains($0) || said.fromWords.contains($0) } == true
     let hasDegrees = typed.contains { said.degrees.contains($0.folded) }
     guard unit.isEmpty ? !mayBeTime || hasDegrees : isUnit(unit) else { return nil }
     return words.joined(separator: " ")
@@ -73,14 +82,14 @@ package enum FigureText {
     }
   }
 
-  /// The temperature, wind, rain or snow, where a figure has a unit of it.
+  /// The temperature, wind, rain, snow or pressure, where a figure has a unit of it.
   package static func quantity(of figure: [String]) -> WeatherQuantity? {
     guard let unit = figure.last?.drop(while: { !$0.isLetter }), !unit.isEmpty else { return nil }
     if said.degrees.contains(unit.folded) || TemperatureUnit.named(String(unit)) != nil {
       return .temperature
     }
     if unit.count > 1, WindUnit.named(String(unit)) != nil { return .wind }
-    return ["mm": "rain", "cm": "snow"][unit.folded].flatMap(WeatherQuantity.named)
+    return ["mm": "rain", "cm": "snow", "hpa": "pressure"][unit.folded].flatMap(WeatherQuantity.named)
   }
 
   /// The number that a word begins with: 50 of `50km/h`.

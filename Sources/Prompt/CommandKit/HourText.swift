@@ -90,12 +90,17 @@ package enum HourText {
   package static func minutesFromNow(_ words: [String]) -> Int? {
     guard words.count > 1, let first = words.first?.folded, let last = words.last?.folded,
       let length = DayArgument.fromNow(words.joined(separator: " ").folded),
-      // `o 20 h` is an hour.
+      // `o 20 h` is an hour, but `o 20 hodín` so many.
       !(Language.typed.hourPrepositions.contains(first)
-        && Language.typed.clockWords.contains(String(last.drop(while: \.isNumber)))),
+        && isShortClockWord(last.drop(while: \.isNumber))),
       let span = TimeSpan(length), [.minutes, .hours].contains(span.unit)
     else { return nil }
     return span.minutes
+  }
+
+  /// Whether it is the short form of a word behind an hour: `h`, but not `hodín`.
+  private static func isShortClockWord(_ word: some StringProtocol) -> Bool {
+    word.count < 4 && Language.typed.clockWords.contains(String(word))
   }
 
   /// Whether some of the words may be hours, at little cost.
@@ -220,9 +225,13 @@ package enum HourText {
       language.phrases.shortDayWords.contains { $0.text == first }
     }
     if isDay, part(rest)?.count == rest.count { return nil }
-    // `to 5` is a row, too, but `do piatej` is a time.
-    let isInWords = rest.first.map { typed.hours[$0.folded] != nil } == true
-    guard let limit = clockTime(rest, mayBeBare: !isUntil || isInWords || isBesidePart),
+    // `to 5` is a row, too, but `do piatej`, `do 18` and `do 18h` are times.
+    let isClear =
+      rest.first.map { word in
+        typed.hours[word.folded] != nil || (13...24).contains(Arguments.number(word) ?? 0)
+          || isShortClockWord(word.folded.drop(while: \.isNumber))
+      } == true
+    guard let limit = clockTime(rest, mayBeBare: !isUntil || isClear || isBesidePart),
       limit.minutes > 0 || isAfter
     else { return nil }
     let hour = limit.minutes / 60

@@ -213,7 +213,9 @@ extension Filling {
   /// Numbers that no slot has taken.
   var openNumbers: [(number: Int, index: Int)] {
     spans.indices.compactMap { index in
-      guard !taken.contains(index), let number = spans[index].number else { return nil }
+      guard !taken.contains(index), !places.contains(where: { $0.index == index }),
+        let number = spans[index].number
+      else { return nil }
       return (number, index)
     }
   }

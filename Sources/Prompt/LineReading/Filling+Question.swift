@@ -159,8 +159,11 @@ extension Filling {
   /// The hours that the weather is to last.
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
-    // `will it rain all day` is about its hours.
-    if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false { return nil }
+    // `will it rain all day` is about its hours, which are today's without a day.
+    if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false {
+      time = time ?? TimePart(day: .after(0), text: "today")
+      return nil
+    }
     let isMeant = length.isShort || length.span.unit == .days && condition == "dry"
     // `in the next 3 hours` isn't how long.
     let isAhead =

@@ -127,6 +127,11 @@ extension Spotter {
         price += Price.smallLetters
       }
       if phrase.count < 3 { price += 0.6 }
+      // `in the bay`, `on the island`; areas have an article: `in the alps`.
+      let isNoun = !isCapital && start > 0 && Language.typed.isArticle(tokens[start - 1].text)
+      if isNoun, match.place.kind == .town || match.matchedName != nil {
+        price += Price.nameThatIsWord
+      }
       // Behind a preposition of Slovak, a name of another country is inflected or has its capital.
       let isAbroad = match.place.country.map { !["SK", "CZ"].contains($0) } ?? true
       if isAbroad, preposition(before: start) != nil {

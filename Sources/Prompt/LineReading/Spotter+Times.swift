@@ -25,8 +25,11 @@ extension Spotter {
         // `2 tonight` with a list on the screen
         let isOfRow =
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
+        let isOther = isBesideWeather(start, end) || isCut(start, end)
+        // `London ON friday`
+        let isCode = start > 0 && isWordAsCode(tokens[start])
         let more =
-          isDotted ? 0.2 : isBesideWeather(start, end) ? Price.left : isOfRow ? Price.row : 0
+          isDotted ? 0.2 : isOther ? Price.left : isOfRow ? Price.row : isCode ? Price.code : 0
         add(
           start, end, .time(day), price(of: day, words) + more, text: text, language(start, end))
       }
@@ -143,6 +146,16 @@ extension Spotter {
     if start > 0, Language.typed.genitives.contains(tokens[start - 1].folded) { return true }
     return end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
       && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
+  }
+
+  /// Whether a number goes on behind a time, or is the figure of a unit there: `po` of `až po 18`, `od 20` of `od 20
+  /// stupňov`.
+  private func isCut(_ start: Int, _ end: Int) -> Bool {
+    guard end < tokens.count else { return false }
+    let last = tokens[end - 1]
+    return last.isNumber
+      ? FigureText.isUnit(tokens[end].text)
+      : tokens[end].isNumber && Language.typed.isLimit(last.text)
   }
 
   /// Whether a word can be one of a time.

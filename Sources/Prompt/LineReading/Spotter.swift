@@ -138,7 +138,8 @@ extension Spotter {
   /// Whether words say something in the language of the session.
   private func isOfSession(_ start: Int, _ end: Int) -> Bool {
     let phrase = tokens[start..<end].map(\.folded).joined(separator: " ")
-    return lexicon.rows(of: phrase).contains {
+    return TimeWords.has(phrase, of: context.language)
+      || lexicon.rows(of: phrase).contains {
       $0.language == context.language
         && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
     }
@@ -169,10 +170,13 @@ extension Spotter {
       guard let text = FigureText.strict(part) else { continue }
       let hasUnit =
         part.count > first + 1 || part[first].contains { $0.isLetter || "%°".contains($0) }
-      // `is it raining in 2` is about a row, `in 30 m` and `max 5 pm` about a time, and `5 to 10 m/s` no limit.
+      // `is it raining in 2` is about a row, `in 30 m` and `max 5 pm` about a time, `next 3` a length and `5 to 10 m/s`
+      // no limit.
       let before = start > 0 ? tokens[start - 1].folded : ""
       let isFromNow = Language.allCases.contains { $0.phrases.fromNowWords.contains(before) }
-      let isOther = first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint))
+      let isStretch = Language.typed.beforeStretches.contains(before)
+      let isOther =
+        first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint) || isStretch)
       let isTime = start + count < tokens.count && HourText.isHalf(tokens[start + count].folded)
       if isOther || isTime { continue }
       // `max` is little without its figure.

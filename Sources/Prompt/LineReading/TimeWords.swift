@@ -12,17 +12,21 @@ enum TimeWords {
     var languages: [Int] = []
 
     init() {
-      for word in ofEach { add(word, 0) }
+      add(ofEach, 0)
       for (index, language) in Language.allCases.enumerated() {
-        let texts = texts(of: language.phrases).joined(separator: " ").folded
-        for word in texts.split(separator: " ") { add(String(word), 1 << index) }
+        add(texts(of: language.phrases), 1 << index)
       }
     }
 
-    private mutating func add(_ word: String, _ bits: Int) {
-      let number = words.insert(word)
-      if number == languages.count { languages.append(0) }
-      languages[number] |= bits
+    private mutating func add(_ texts: [String], _ bits: Int) {
+      var text = texts.joined(separator: " ").folded
+      text.withUTF8 { bytes in
+        for word in bytes.split(separator: UInt8(ascii: " ")) {
+          let number = words.insert(word)
+          if number == languages.count { languages.append(0) }
+          languages[number] |= bits
+        }
+      }
     }
   }
 

@@ -43,6 +43,14 @@ extension Token {
       tokens[index] = isBetween ? Token("-") : .comma
     }
     while tokens.last == .comma { tokens.removeLast() }
+    // `2 in of snow`, `1 in in Mobile`
+    for index in tokens.indices.dropFirst().dropLast() where tokens[index].text == "in" {
+      let next = tokens[index + 1]
+      let isInches =
+        next.text == "in" || Language.typed.genitives.contains(next.folded)
+        || !next.isCapital && Lexicon.shared.has(next.folded, .sky)
+      if isInches, tokens[index - 1].hasDigit { tokens[index] = Token("inch") }
+    }
     return tokens
   }
 

@@ -52,8 +52,11 @@ public struct Lexicon: Sendable {
   private init() {
     // A spoken line waits for this, so that each language is folded at once and read as bytes.
     for language in Language.allCases {
-      let names = language.phrases.quantityNames.map { "\nquantity \($0): \($1)" }
-      add(language.phrases.lexicon + names.joined(), language)
+      add(language.phrases.lexicon, language)
+      // Their signs, such as those of PM₂.₅, are slow to fold.
+      for (quantity, name) in language.phrases.quantityNames {
+        add("quantity \(quantity): \(name)", language)
+      }
     }
     let commands = CommandName.asked.map { "command \($0.rawValue): \($0.rawValue)" }
     // What people say to people says nothing of the weather.

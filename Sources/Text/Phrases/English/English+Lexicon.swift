@@ -130,7 +130,7 @@ extension EnglishPhrases {
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
     quantity snow-depth: how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
-    how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying
+    how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying, how high is the snow, how high is snow, how thick is the snow, how much snow lies
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm, soil temp 18 cm, \
@@ -156,10 +156,11 @@ extension EnglishPhrases {
     quantity dust: dust
     sky rain: rain, showers, shower
     weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
-    will the rain last, will rain last, does the rain last
+    will the rain last, will rain last, does the rain last, rained
     sky snow: snow
-    weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last
-    weather dry: dry, dry spell, dry day, dry days, dry window, dry windows, dry slot, dry period, dry weather
+    weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
+    weather dry: dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
+    weather dry 24h: dry day, day without rain, rainless day
     sky sun: sun
     weather sun: sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
@@ -180,7 +181,7 @@ extension EnglishPhrases {
     guess cloud above 80%: cloudy
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
-    negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont
+    negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     ending@0.2: over
     ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
@@ -235,7 +236,7 @@ extension EnglishPhrases {
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     yet
     missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
-    avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane
+    avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane, by train, by bus, by boat, by ferry, by ship, by plane
     large africa: africa
     large asia: asia, eurasia
     large atlantic: the atlantic, atlantic ocean
@@ -248,7 +249,7 @@ extension EnglishPhrases {
     large north-sea: north sea
     large oceania: oceania
     large south-america: latin america, south america
-    large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest
+    large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest, danube, the danube, the rhine, the nile, the channel, english channel, the english channel
     airport airport: airport, airports
     joint in: in, for, at, on, near, around, over
     joint of: of
@@ -289,7 +290,7 @@ extension EnglishPhrases {
     setting temperature f: temperature f, in f
     setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s
-    past: did, was, were, fell
+    past: did, was, were, fell, rained, snowed, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week

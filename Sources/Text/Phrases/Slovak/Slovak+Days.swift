@@ -21,8 +21,6 @@ extension Slovak {
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
       DayWord("tohto týždňa", .week), DayWord("ďalší týždeň", .nextWeek),
       DayWord("ďalší víkend", .nextWeekend), DayWord("najbližší víkend", .weekend),
-      DayWord("dnešné", .after(0)), DayWord("zajtrajšie", .after(1)),
-      DayWord("zajtrajšia", .after(1)), DayWord("dnešná", .after(0)),
       DayWord("včerajšie", .after(-1)),
       DayWord("do konca týždňa", .week), DayWord("celý víkend", .weekend),
       DayWord("uprostred týždňa", .days(.weekday(1), to: .weekday(3))),
@@ -51,7 +49,12 @@ extension Slovak {
       + DayWord.week([
         "pondelku", "utorku", "strede", "štvrtku", "piatku", "sobote", "nedeli",
       ])
-      + ["víkende", "víkendom", "víkendu"].map { DayWord($0, .weekend) }
+      + ["víkende", "víkendom", "víkendu", "víkendové", "víkendová", "víkendovú"].map {
+        DayWord($0, .weekend)
+      }
+      + ["najbližšia noc", "najbližšiu noc", "túto noc"].map { DayWord($0, .tonight) }
+      + ["dnešné", "dnešná", "dnešnú", "dnešný"].map { DayWord($0, .after(0)) }
+      + ["zajtrajšie", "zajtrajšia", "zajtrajšiu", "zajtrajší"].map { DayWord($0, .after(1)) }
       // As they follow `medzi`.
       + DayWord.week([
         "pondelkom", "utorkom", "stredou", "štvrtkom", "piatkom", "sobotou", "nedeľou",
@@ -113,6 +116,7 @@ extension Slovak {
     [
       "neskoro večer": 21..<24, "neskorý večer": 21..<24, "nočná": 18..<30, "ranná": 6..<10,
       "večerná": 18..<24, "rána": 6..<10, "obeda": 12..<13, "večera": 18..<24,
+      "celú noc": 18..<30, "celé ráno": 6..<10, "celé popoludnie": 12..<18, "celý večer": 18..<24,
     ]
   }
 

@@ -4,10 +4,11 @@ extension Slovak {
     """
     page detail: momentálne, ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
-    page hours: o pár hodín, hodinová predpoveď, hodinovo, hodiny, neskôr, po hodinách, pár hodín, \
+    page hours@-0.3: hodiny
+    page hours: o pár hodín, hodinová predpoveď, hodinovo, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
     page days: o pár dní, týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
-    nasledujúce dni, pár dní, týždeň, dni, po dňoch
+    nasledujúce dni, pár dní, týždeň, dni, po dňoch, najbližší týždeň
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
     page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
@@ -15,7 +16,7 @@ extension Slovak {
     budúcich mesiacoch, celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, \
     sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
-    budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete
+    budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
     page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
     page models: ktorý model, modely, modelov
@@ -23,14 +24,14 @@ extension Slovak {
     page sun@0.4: slnko
     page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, slnečný svit, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
-    slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca
-    page chart year: roka, roku, ročný, celý rok
+    slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
+    page chart year: roka, roku, ročný, celý rok, tento rok
     page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
     page detail: podrobnosti, podrobná predpoveď
     page days: koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
     page hours: hodinu po hodine, po hodinách
     page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
-    page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne
+    page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapa, mapu, na mape, mape
     synonym map: značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
@@ -49,7 +50,7 @@ extension Slovak {
     synonym along: trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
-    synonym soon: čoskoro
+    synonym soon: čoskoro, v najbližšej hodine, najbližšiu hodinu
     synonym told: upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž, priblíž mapu, zväčši mapu
@@ -104,7 +105,7 @@ extension Slovak {
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
-    synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav
+    synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
     synonym star: pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
@@ -114,9 +115,9 @@ extension Slovak {
     quantity temperature: akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť
+    quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
     quantity wind: odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
-    smer vetra, fúka vietor
+    smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
     quantity cloud-mid: stredné oblaky, stredné mraky, stredná oblačnosť
@@ -137,27 +138,29 @@ extension Slovak {
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
     quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
-    quantity waves: vlny, výška vĺn, výšky vĺn
+    quantity waves: vlny, výška vĺn, výšky vĺn, vysoké vlny
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
-    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo
+    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu
     weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
-    weather dry: suchý, suchá, suchý deň, sucho, neprší, nesneží
+    weather dry: suchý, suchá, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
+    weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnko
-    weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne
-    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, mrazy
+    weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
+    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
+    weather above 0c: nemrzne, nemrzlo
     feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
     guess below 5c: zima
     guess wind above 10m/s: vetrom, silným vetrom, silný vietor, silnom vetre, silného vetra, veterno, vietor, fúkať, fúkať vietor
-    guess wind below 3m/s: bezvetrie, bez vetra
+    guess wind below 3m/s: bezvetrie, bez vetra, nefúka
     guess rain above 4mm: silný dážď, silné zrážky, silno pršať, silno prší, lejak, liať, leje
     guess snow above 2cm: silné sneženie, silno snežiť, husto snežiť
     guess humidity above 80%: dusno
@@ -166,34 +169,34 @@ extension Slovak {
     negation: bez, nebude, nebudú, nie, žiadny
     ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
-    bola, bol, budem
+    bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
-    ktorý deň, ktorý, a čo, čo tak
+    ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
     ask much: koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
-    chcem vidieť, prepni na, použi
+    chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
     ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
-    upozorni ma ak, upozorni ak
-    superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší
+    upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
+    superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie, najviac, najvyššie
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
-    výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku
+    výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
     filler: pekný deň, prosím pekne, pekne prosím, prosím ťa pekne, prosím vás pekne, pekne povedz, poprosím, viete mi povedať, môžete mi povedať, prosím ťa, prosím vás, \
     prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celú noc, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, som, sme, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy
+    missing: prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
     large africa: afrika, afrike, afriky
     large asia: ázia, ázii, ázie, eurázia
     large central-america: stredná amerika, strednej amerike, strednej ameriky
@@ -202,18 +205,19 @@ extension Slovak {
     large north-america: severná amerika, severnej amerike, severnej ameriky
     large oceania: oceánia, oceánii, oceánie
     large south-america: južná amerika, južnej amerike, južnej ameriky, latinská amerika, latinskej amerike
+    large: dunaj, dunaji, dunaja, labe, váh, váhu, jadran, jadrane, jadranu
     large: antarktída, antarktíde
     airport letisko: letisko, letisku, letiska
     joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
     joint to: do, až
     joint with: s, so
-    joint and: a, ako, než, oproti, verzus
+    joint and: a, ako, než, oproti, verzus, aj, nielen
     joint by: podľa
     joint or: alebo, či
     joint between: medzi
     means car: autom
-    means bike: bicyklom, bicykel, na bicykli
+    means bike: bicyklom, bicykel, na bicykli, na kole
     means foot: pešo, peši, pešky
     setting wind knots: uzly, v uzloch
     setting temperature k: v kelvinoch
@@ -235,7 +239,7 @@ extension Slovak {
     setting theme dark: tmavú tému, tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby
     setting theme light: svetlý režim, svetlá téma
-    past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo
+    past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo, nepršalo, nesnežilo, mrzlo, lialo, svietilo
     page past: minulý, minulom, posledný
     period yesterday: včera
     period last week: minulý týždeň, posledný týždeň

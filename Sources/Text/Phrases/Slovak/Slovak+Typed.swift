@@ -2,18 +2,20 @@ extension Slovak {
   public var typedWords: TypedWords {
     var words = TypedWords()
     words.sides = [
-      "above": [
-        "nad", "viac ako", "viac než", "vyše", "aspoň", "teplejšie ako", "silnejší ako",
-        "silnejšie ako", "silnejšia ako", "väčšie ako", "väčší ako", "väčšia ako", "vyššie ako",
-        "vyšší ako", "vyššia ako", "stúpne nad", "prekročí", "presiahne",
+      "above": than([
+        "viac", "teplejšie", "silnejší", "silnejšie", "silnejšia", "väčšie", "väčší", "väčšia",
+        "vyššie", "vyšší", "vyššia",
+      ]).union([
+        "nad", "cez", "od", "vyše", "aspoň", "stúpne nad", "prekročí", "presiahne",
         "presiahnu", "vystúpi nad", "vystúpi na", "dosiahne", "minimálne", "najmenej",
-      ],
-      "below": [
-        "pod", "menej ako", "menej než", "chladnejšie ako", "slabší ako", "slabšie ako",
-        "menšie ako", "menší ako", "menšia ako", "nižšie ako", "nižší ako", "nižšia ako", "najviac",
-        "klesne pod", "klesnú pod", "klesne na", "padne pod", "neprekročí",
+      ]),
+      "below": than([
+        "menej", "chladnejšie", "slabší", "slabšie", "slabšia", "menšie", "menší", "menšia",
+        "nižšie", "nižší", "nižšia",
+      ]).union([
+        "pod", "najviac", "klesne pod", "klesnú pod", "klesne na", "padne pod", "neprekročí",
         "nepresiahne", "maximálne", "max", "do",
-      ],
+      ]),
     ]
     words.sidesBehind = [
       "above": ["a viac", "alebo viac", "a vyššie"],
@@ -58,7 +60,7 @@ extension Slovak {
       "na", "najbližšie", "nasledujúce", "budúci", "tento", "najbližších", "nasledujúcich",
       "ďalšie", "ďalších",
     ]
-    words.comparing = ["a", "s", "so", "alebo", "či", "oproti", "verzus"]
+    words.comparing = ["a", "aj", "s", "so", "alebo", "či", "oproti", "verzus"]
     words.fromWords = ["od", "z", "zo"]
     words.untilWords = ["do", "až"]
     words.beforeNames = ["na", "ako"]
@@ -78,7 +80,10 @@ extension Slovak {
       "pol hodiny": "30 min", "pol hodinu": "30 min", "hodiny": "1 h",
     ]
     words.programLines = ["verzia": "help version"]
-    words.greetings = ["ahoj", "čau", "dobrý deň", "dobré ráno", "dobrý večer", "servus", "nazdar"]
+    words.greetings = [
+      "ahoj", "ahojte", "čau", "dobrý deň", "dobrý deň prajem", "pekný deň prajem", "dobré ráno",
+      "dobrý večer", "servus", "nazdar",
+    ]
     words.replies = [
       "áno", "nie", "a", "hej", "jasné", "dobre", "ďakujem", "ďakujem pekne",
       "pekne ďakujem", "díky", "prosím", "prosím pekne",
@@ -107,6 +112,11 @@ extension Slovak {
     ]
     words.quantities = quantities
     return words
+  }
+
+  /// `viac ako`, `viac než`
+  private func than(_ comparatives: [String]) -> Set<String> {
+    Set(comparatives.flatMap { ["\($0) ako", "\($0) než"] })
   }
 
   private var quantities: [String: String] {

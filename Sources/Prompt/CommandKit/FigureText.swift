@@ -89,7 +89,8 @@ package enum FigureText {
       return .temperature
     }
     if unit.count > 1, WindUnit.named(String(unit)) != nil { return .wind }
-    return ["mm": "rain", "cm": "snow", "hpa": "pressure"][unit.folded].flatMap(WeatherQuantity.named)
+    return ["mm": "rain", "cm": "snow", "hpa": "pressure"][unit.folded].flatMap(
+      WeatherQuantity.named)
   }
 
   /// The number that a word begins with: 50 of `50km/h`.

@@ -140,9 +140,9 @@ extension Spotter {
     let phrase = tokens[start..<end].map(\.folded).joined(separator: " ")
     return TimeWords.has(phrase, of: context.language)
       || lexicon.rows(of: phrase).contains {
-      $0.language == context.language
-        && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
-    }
+        $0.language == context.language
+          && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
+      }
   }
 
   /// Whether it is a word that says nothing, but is written like the code of a country or region: `Columbus IN`.

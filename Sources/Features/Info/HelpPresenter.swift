@@ -92,7 +92,7 @@ import TerminalText
     }
   }
 
-  /// What can be typed, and its meaning in a column of its own.
+  /// A text to be typed, with its meaning in a column of its own.
   private static func line(
     _ typed: String, _ meaning: String, indent: Int, width: Int
   ) -> [Line] {

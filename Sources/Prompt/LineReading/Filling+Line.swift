@@ -174,7 +174,9 @@ extension Filling {
       let (number, index) = openNumbers.first(where: { (1..<1000).contains($0.number) }),
       // `wind 2` with a list on the screen is about its row, and `until 15` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
-      !spotter.isBehindUntil(spans[index].range.lowerBound)
+      !spotter.tokens[..<spans[index].range.lowerBound].suffix(1).contains(where: {
+        Language.typed.untilWords.contains($0.folded)
+      })
     {
       count = "\(number)"
       taken.insert(index)

@@ -40,13 +40,13 @@ extension Spotter {
   /// Raises words that begin a longer phrase: `tomorrow` of `tomorrow night`, `next` of `next week`, `heavy` of `heavy
   /// rain`, `no` of `no more than 2 hours`.
   mutating func raiseParts(from start: Int) {
-    let time = spans[start].filter(\.isTime).map(\.range.upperBound).max() ?? start
-    let word = spans[start].filter(\.isContent).map(\.range.upperBound).max() ?? start
-    let said =
-      spans[start].filter { $0.value(.ask) == "tell" }.map(\.range.upperBound).max() ?? start
-    let length =
-      spans[start].filter { $0.length?.way == .next }.map(\.range.upperBound).max() ?? start
-    for (index, span) in spans[start].enumerated() {
+    let begun = spans[start]
+    func last(_ isMeant: (Span) -> Bool) -> Int {
+      begun.filter(isMeant).map(\.range.upperBound).max() ?? start
+    }
+    let (time, word) = (last(\.isTime), last(\.isContent))
+    let (said, length) = (last { $0.value(.ask) == "tell" }, last { $0.length?.way == .next })
+    for (index, span) in begun.enumerated() {
       let end = span.range.upperBound
       if span.isTime, end < time {
         spans[start][index].price += Price.shorterTime

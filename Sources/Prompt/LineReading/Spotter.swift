@@ -103,7 +103,11 @@ extension Spotter {
       if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
       // `more` is the sea in Slovak.
       let saysNothing = [.soft, .filler].contains(row.kind)
-      if saysNothing, row.language != context.language, isOfSession(start, end) { continue }
+      if saysNothing, row.language != context.language,
+        lexicon.saysSomething(words(start, end).map(\.folded), in: context.language)
+      {
+        continue
+      }
       switch row.kind {
       case .span, .airport, .past, .other: continue
       case .home, .here:
@@ -133,16 +137,6 @@ extension Spotter {
       }
       add(start, end, .word(row.kind, row.value), price, row.language)
     }
-  }
-
-  /// Whether words say something in the language of the session.
-  private func isOfSession(_ start: Int, _ end: Int) -> Bool {
-    let phrase = tokens[start..<end].map(\.folded).joined(separator: " ")
-    return TimeWords.has(phrase, of: context.language)
-      || lexicon.rows(of: phrase).contains {
-        $0.language == context.language
-          && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
-      }
   }
 
   /// Whether it is a word that says nothing, but is written like the code of a country or region: `Columbus IN`.
@@ -197,11 +191,6 @@ extension Spotter {
       }
     guard band.hasUnit || HourText.isBetween(tokens[start].folded) && isOfQuantity else { return }
     add(start, start + band.count, .band, Price.band)
-  }
-
-  /// Whether a number may be the end of a time, in whichever language the word before it is.
-  func isBehindUntil(_ start: Int) -> Bool {
-    start > 0 && Language.typed.untilWords.contains(tokens[start - 1].folded)
   }
 
   /// Words in the middle of names.

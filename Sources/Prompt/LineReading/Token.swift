@@ -131,6 +131,15 @@ extension Lexicon {
       || rows(of: word).contains { $0.language.map { $0 == language } ?? true }
   }
 
+  /// Whether words are a time or say something of the weather in a language.
+  func saysSomething(_ words: [String], in language: Language) -> Bool {
+    let phrase = words.joined(separator: " ")
+    return TimeWords.has(phrase, of: language)
+      || rows(of: phrase).contains {
+        $0.language == language && ![.soft, .filler, .joint, .ask, .synonym].contains($0.kind)
+      }
+  }
+
   /// Whether it is a word in small letters that means something else than a name.
   func isOther(_ token: Token) -> Bool {
     !token.isCapital && (has(token.folded) || TimeWords.has(token.folded))

@@ -43,10 +43,9 @@ public struct Lexicon: Sendable {
   private var phrases = TextTable(minimumCapacity: 5000)
   /// The first entry of each phrase.
   private var first: [Int] = []
-  /// Meanings of phrases, each with the next entry of the same phrase; -1 for none.
-  private var entries: [(meaning: Int, next: Int)] = []
-  /// As they stand in the tables, `KIND MEANING@PRICE`: few of them are looked for.
-  private var meanings: [(text: String, language: Language?)] = []
+  /// Rows of phrases, each with the next entry of the same phrase; -1 for none.
+  private var entries: [(row: Int, next: Int)] = []
+  private var rows: [Row] = []
   public private(set) var longest = 1
 
   private init() {
@@ -73,8 +72,10 @@ public struct Lexicon: Sendable {
     var table = table.folded
     table.withUTF8 { bytes in
       for line in bytes.split(separator: UInt8(ascii: "\n")) {
-        guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-        meanings.append((String(decoding: line[..<colon], as: UTF8.self), language))
+        guard let colon = line.firstIndex(of: UInt8(ascii: ":")),
+          let row = Row(line[..<colon], language)
+        else { continue }
+        rows.append(row)
         for phrase in line[(colon + 1)...].split(separator: UInt8(ascii: ",")) {
           add(phrase.dropFirst())
         }
@@ -82,14 +83,14 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// Adds a phrase of the last meaning.
+  /// Adds a phrase of the last row.
   private mutating func add(_ phrase: Slice<UnsafeBufferPointer<UInt8>>) {
     let number = phrases.insert(phrase)
     if number == first.count {
       first.append(-1)
       longest = max(longest, phrase.count { $0 == UInt8(ascii: " ") } + 1)
     }
-    entries.append((meanings.count - 1, first[number]))
+    entries.append((rows.count - 1, first[number]))
     first[number] = entries.count - 1
   }
 
@@ -98,10 +99,8 @@ public struct Lexicon: Sendable {
     var found: [Row] = []
     var index = phrases.number(of: phrase).map { first[$0] } ?? -1
     while index >= 0 {
-      let meaning = meanings[entries[index].meaning]
-      if let row = Row(meaning.text, meaning.language),
-        !found.contains(where: { $0.kind == row.kind && $0.value == row.value })
-      {
+      let row = rows[entries[index].row]
+      if !found.contains(where: { $0.kind == row.kind && $0.value == row.value }) {
         found.append(row)
       }
       index = entries[index].next
@@ -137,13 +136,16 @@ public struct Lexicon: Sendable {
 }
 
 extension Lexicon.Row {
-  /// Takes a meaning as tables have it, `KIND MEANING@PRICE`; `nil` for another kind.
-  fileprivate init?(_ meaning: String, _ language: Language?) {
-    let parts = meaning.split(separator: "@")
-    let words = parts[0].split(separator: " ", maxSplits: 1)
-    guard let kind = WordKind(rawValue: String(words[0])) else { return nil }
+  /// Takes the beginning of a line, `KIND MEANING@PRICE`; `nil` for another kind.
+  fileprivate init?(_ text: Slice<UnsafeBufferPointer<UInt8>>, _ language: Language?) {
+    func string(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> String {
+      String(decoding: bytes, as: UTF8.self)
+    }
+    let end = text.firstIndex(of: UInt8(ascii: "@")) ?? text.endIndex
+    let space = text[..<end].firstIndex(of: UInt8(ascii: " ")) ?? end
+    guard let kind = WordKind(rawValue: string(text[..<space])) else { return nil }
     self.init(
-      kind: kind, value: words.count > 1 ? String(words[1]) : "", language: language,
-      price: parts.count > 1 ? Double(parts[1]) ?? 0 : 0)
+      kind: kind, value: string(text[space..<end].dropFirst()), language: language,
+      price: Double(string(text[end...].dropFirst())) ?? 0)
   }
 }

@@ -415,10 +415,11 @@ extension DayArgument {
     var days: [DayReference] = []
     let parts = words.split(omittingEmptySubsequences: false) { joins($0, phrases) }
     for part in parts {
-      let text = part.joined(separator: " ")
-      guard !text.isEmpty else { return nil }
-      for text in try single(text, phrases) == nil ? Array(part) : [text] {
-        guard let day = try single(text, phrases), days.last.map({ day.follows($0) }) != false
+      let whole = part.joined(separator: " ")
+      guard !whole.isEmpty else { return nil }
+      let names = try single(whole, phrases) == nil ? Array(part) : [whole]
+      for name in names {
+        guard let day = try single(name, phrases), days.last.map({ day.follows($0) }) != false
         else { return nil }
         days.append(day)
       }

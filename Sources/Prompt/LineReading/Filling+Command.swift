@@ -152,7 +152,7 @@ extension Filling {
   private static let within = [("sea", "temperature"), ("waves", "sea"), ("snow-depth", "snow")]
 
   /// Quantities that are weather to wait for, too.
-  static let falls: Set<String> = ["rain", "snow"]
+  nonisolated static let falls: Set<String> = ["rain", "snow"]
 
   var hasLimit: Bool {
     spans.contains { if case .limit = $0.meaning { true } else { false } }

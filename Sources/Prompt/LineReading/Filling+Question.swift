@@ -74,8 +74,10 @@ extension Filling {
     let isNegated = !leavesNegatedEnd() && has(.negation, .ending)
     let skies = spans.compactMap { $0.value([.sky, .weather]) }
     if let first = skies.first {
+      // A dry day lasts 24 hours, but `today a dry day` what is left of it.
+      let said = time == nil ? first : first.replacing(" 24h", with: "")
       let isDry = isNegated && !Self.falls.isDisjoint(with: skies)
-      let sky = isDry ? "dry" : isNegated ? first.replacing("below", with: "above") : first
+      let sky = isDry ? "dry" : isNegated ? said.replacing("below", with: "above") : said
       take(.sky, .weather) { $0 == first || sky == "dry" && isNegated }
       // Nothing can be asked of an absence of sun.
       if sky != first { take(.negation, .ending) }
@@ -159,9 +161,12 @@ extension Filling {
   /// The hours that the weather is to last.
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
-    // `will it rain all day` is about its hours, which are today's without a day.
+    // `will it rain all day` is about its hours, which without a day are today's, but not in `which day`.
     if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false {
-      time = time ?? TimePart(day: .after(0), text: "today")
+      let today = context.phrases.dayWords.first { $0.day == .after(0) }
+      if time == nil, !ways.contains("what") {
+        time = today.map { TimePart(day: $0.day, text: $0.text) }
+      }
       return nil
     }
     let isMeant = length.isShort || length.span.unit == .days && condition == "dry"

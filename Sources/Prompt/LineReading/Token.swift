@@ -43,15 +43,19 @@ extension Token {
       tokens[index] = isBetween ? Token("-") : .comma
     }
     while tokens.last == .comma { tokens.removeLast() }
-    // `2 in of snow`, `1 in in Mobile`
-    for index in tokens.indices.dropFirst().dropLast() where tokens[index].text == "in" {
-      let next = tokens[index + 1]
-      let isInches =
-        next.text == "in" || Language.typed.genitives.contains(next.folded)
-        || !next.isCapital && Lexicon.shared.has(next.folded, .sky)
-      if isInches, tokens[index - 1].hasDigit { tokens[index] = Token("inch") }
-    }
+    for index in tokens.indices where isInches(index, tokens) { tokens[index] = Token("inch") }
     return tokens
+  }
+
+  /// Whether `in` is a unit: `2 in of snow`, `1 in in Mobile`, but not `at 5 in snow hill`.
+  private static func isInches(_ index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].text == "in", index > 0, tokens[index - 1].hasDigit,
+      index + 1 < tokens.count,
+      !(index > 1 && Language.typed.hourPrepositions.contains(tokens[index - 2].folded))
+    else { return false }
+    let next = tokens[index + 1]
+    return next.text == "in" || Language.typed.genitives.contains(next.folded)
+      || Filling.falls.contains(next.text)
   }
 
   /// `where am I` of `where am I?`

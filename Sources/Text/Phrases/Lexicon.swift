@@ -52,7 +52,7 @@ public struct Lexicon: Sendable {
     // A spoken line waits for this, so that each language is folded at once and read as bytes.
     for language in Language.allCases {
       add(language.phrases.lexicon, language)
-      // Their signs, such as those of PM₂.₅, are slow to fold.
+      // A table with a sign such as that of PM₂.₅ would be folded slowly.
       for (quantity, name) in language.phrases.quantityNames {
         add("quantity \(quantity): \(name)", language)
       }

@@ -58,7 +58,8 @@ public struct SaidCertainty: Hashable, Sendable {
 
 /// A spell in finished times: the part that is surest, and those before and after it.
 public struct SaidSpell: Hashable, Sendable {
-  /// The time that is less sure than the surest part: before it, from its beginning, or after it, until its end.
+  /// The time that is less sure than the surest part: before it, from its beginning, or after it, until its end. Both
+  /// are named where the time between them is less sure still.
   public struct Part: Hashable, Sendable {
     /// `nil` where no share is known.
     public var certainty: SaidCertainty?
@@ -194,9 +195,9 @@ public protocol OutlookPhrases: Sendable {
   func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String
   func pressureFalls(by change: String, _ period: OutlookPeriod) -> String
   func highUV(_ index: String, _ band: UVBand, around time: OutlookMoment) -> String
-  /// `isAgain` after weather of that kind. Beyond tomorrow only the day is named, but for the day that was named before.
+  /// `isAgain` after weather of that kind. Only the day is named unless it `isTimed`.
   func later(
-    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isTimed: Bool,
     isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String
 

@@ -27,12 +27,6 @@ package struct TextTable: Sendable {
   }
 
   /// Adds a text, unless it is known; returns its number.
-  @discardableResult
-  package mutating func insert(_ text: String) -> Int {
-    var text = text
-    return text.withUTF8 { insert($0[...]) }
-  }
-
   package mutating func insert(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     let place = place(of: text)
     if let known = number(at: place) { return known }

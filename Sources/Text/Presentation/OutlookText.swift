@@ -101,9 +101,9 @@ public struct OutlookText: WordedSubject {
       let degrees = figures.change(from: old, to: new)
       return phrases.change(
         by: figures.difference(degrees), isWarmer: degrees > 0, isTomorrow: isTomorrow)
-    case .later(let kind, let isMixed, let start, let isOfSameDay, let isAgain, let certainty):
+    case .later(let kind, let isMixed, let start, let isTimed, let isAgain, let certainty):
       return phrases.later(
-        kind, isMixed: isMixed, from: moment(start) ?? .today("–"), isOfSameDay: isOfSameDay,
+        kind, isMixed: isMixed, from: moment(start) ?? .today("–"), isTimed: isTimed,
         isAgain: isAgain, said(certainty))
     case .rare(let kind, let value, let date, let since):
       let today = clock.day(of: now())

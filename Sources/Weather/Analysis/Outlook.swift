@@ -151,7 +151,8 @@ public struct Outlook: Sendable {
   /// A weekday names one day of the next six.
   private static let weekdays = 6.0 * 86_400
 
-  /// The next rain or snow behind what is said of the 24 hours: on another day that day's, which has its own chance.
+  /// The next rain or snow after that. Today, tomorrow and on the day on which that ends it begins at a time; another day
+  /// is named as a whole, with all that falls.
   var later: OutlookFact? {
     let spells = timeline.spells(of: .precipitation)
     let told = wetSpells
@@ -166,15 +167,28 @@ public struct Outlook: Sendable {
         dayNumber($0.start) != dayNumber($1.start)
       }.map { Spell(condition: spell.condition, slots: $0, isNow: false, isOpen: false) }
     }
-    guard let next = rest.first(where: \.isLikely), next.start < now + Self.weekdays,
-      timeline.isKnown(until: next.start)
+    guard var next = rest.first(where: \.isLikely), next.start < now + Self.weekdays,
+      timeline.isKnown(until: next.start), let today = dayNumber(now),
+      let day = dayNumber(next.start)
     else { return nil }
+    let isTimed = day <= today + 1 || day == dayNumber(end)
+    if isTimed {
+      let first = next.slots[0].kind
+      next = Spell(
+        condition: next.condition, slots: Array(next.slots.prefix { $0.kind == first }),
+        isNow: false, isOpen: false)
+    }
     let kind = PrecipitationKind(of: next.slots.map(\.kind))
     let kinds = told.isEmpty ? before.flatMap { $0.slots.map(\.kind) } : told.map(\.kind)
     return .later(
-      kind, isMixed: kind == .sleet && !next.slots.allSatisfy { $0.kind == .sleet },
-      from: next.start, isOfSameDay: dayNumber(next.start) == dayNumber(end),
+      kind, isMixed: isMixed(next.slots), from: next.start, isTimed: isTimed,
       isAgain: kinds.contains(kind), next.certainty)
+  }
+
+  /// Whether it rains in some of the hours and snows in others.
+  private func isMixed(_ slots: [TimeSlot]) -> Bool {
+    PrecipitationKind(of: slots.map(\.kind)) == .sleet
+      && !slots.allSatisfy { $0.kind == .sleet }
   }
 
   /// Spells with pauses that are too short for a walk between them are one.
@@ -186,16 +200,13 @@ public struct Outlook: Sendable {
     }
   }
 
-  /// The hours of one kind each where snow turns into rain or the like within the 24 hours; a mixture stays together.
+  /// The hours of one kind each where snow turns into rain or the like; a mixture stays together.
   private func parts(_ spell: Spell) -> [WetSpell] {
     let interval = spell.interval
-    var runs = Array(spell.slots.divided { $0.kind != $1.kind }.prefix { $0[0].start < limit })
-    // Kinds that alternate within hours count as a mixture; rain after a night of snow doesn't.
-    let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
-    let isTold =
-      runs.count <= Self.mostSpells && runs.flatMap(\.self).length >= Threshold.pause
-      && (isOrdered || runs.allSatisfy { $0.length >= Threshold.pause || $0[0].start <= now })
-    if !isTold || spell.isBroken { runs = [runs.flatMap(\.self)] }
+    let all = spell.slots.divided { $0.kind != $1.kind }
+    // What mixes beyond the 24 hours is no mixture of these.
+    var runs = isTold(all) ? all : Array(all.prefix { $0[0].start < limit })
+    if !isTold(runs) || spell.isBroken { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
       if index > 0 { own.start = beginning(of: slots[0]) }
@@ -212,7 +223,7 @@ public struct Outlook: Sendable {
       let kind = PrecipitationKind(of: slots.map(\.kind))
       let heaviest = heaviest(slots, isOpen: own.isOpen)
       return WetSpell(
-        kind: kind, isMixed: kind == .sleet && !slots.allSatisfy { $0.kind == .sleet },
+        kind: kind, isMixed: isMixed(slots),
         interval: own, parts: parts, isBroken: spell.isBroken, snow: snow(of: part, kind),
         water: water(of: part),
         heaviest: heaviest?.start,
@@ -220,6 +231,14 @@ public struct Outlook: Sendable {
           ?? slots.allSatisfy { $0.rate >= Threshold.heavy(kind) },
         isNext: index > 0)
     }
+  }
+
+  /// Whether hours of one kind each are told one by one. Kinds that alternate within hours count as a mixture; rain after
+  /// a night of snow doesn't.
+  private func isTold(_ runs: [[TimeSlot]]) -> Bool {
+    let isOrdered = Set(runs.map { $0[0].kind }).count == runs.count
+    return runs.count <= Self.mostSpells && runs.flatMap(\.self).length >= Threshold.pause
+      && (isOrdered || runs.allSatisfy { $0.length >= Threshold.pause || $0[0].start <= now })
   }
 
   private func snow(of spell: Spell, _ kind: PrecipitationKind) -> Snowfall? {

@@ -16,10 +16,10 @@ public enum OutlookFact: Hashable, Sendable {
   /// The highest temperature of the day before, and that of today or tomorrow.
   case change(from: Temperature, to: Temperature, isTomorrow: Bool)
   case ultraviolet(UVIndex, at: Date)
-  /// The next rain or snow after them, where it is likely; whether it is on the day on which they end, and that of them
-  /// once more.
+  /// The next rain or snow after them, where it is likely. Where it `isTimed`, it begins then, and otherwise it falls on
+  /// that day. `isAgain` after some of its kind.
   case later(
-    PrecipitationKind, isMixed: Bool, from: Date, isOfSameDay: Bool, isAgain: Bool, Certainty?)
+    PrecipitationKind, isMixed: Bool, from: Date, isTimed: Bool, isAgain: Bool, Certainty?)
 
   /// A temperature of a coming day, and the last day before that had one like it; `nil` if none is known.
   case rare(RareTemperature, Temperature, on: CalendarDay, since: CalendarDay?)

@@ -22,8 +22,8 @@ struct OutlookKindTests {
   /// The next rain or snow beyond the 24 hours is said once, with its day, where it is likely.
   @Test(
     arguments: [
-      ([10, 60], 90, ["rain 9–10 90%", "rain again later 59 90%"]),
-      ([60, 61], 70, ["dry day", "rain later 59 70%"]), ([60], 50, ["dry day"]),
+      ([10, 60], 90, ["rain 9–10 90%", "rain again later 59 of that day 90%"]),
+      ([60, 61], 70, ["dry day", "rain later 59 of that day 70%"]), ([60], 50, ["dry day"]),
     ])
   func theNextRainAfterTheDay(wet: [Int], chance: Double, expected: [String]) {
     let facts = facts(stride(from: 0.0, through: 80, by: 1)) { hour, conditions in

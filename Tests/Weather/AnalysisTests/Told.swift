@@ -24,9 +24,9 @@ private func told(_ fact: OutlookFact) -> String {
   case .fog(let isTomorrow): isTomorrow ? "fog tomorrow" : "fog today"
   case .change(let old, let new, let isTomorrow):
     "\(old.in(.celsius)) to \(new.in(.celsius))" + (isTomorrow ? " tomorrow" : "")
-  case .later(let kind, let isMixed, let start, let isOfSameDay, let isAgain, let certainty):
+  case .later(let kind, let isMixed, let start, let isTimed, let isAgain, let certainty):
     "\(isMixed ? "rain and snow" : kind.rawValue)\(isAgain ? " again" : "") later \(hour(start))"
-      + (isOfSameDay ? " that day" : "") + percent(certainty)
+      + (isTimed ? "" : " of that day") + percent(certainty)
   case .rare(let kind, let value, let day, let last):
     "\(kind.rawValue) \(value.in(.celsius)) on \(day) since \(last.map(\.description) ?? "a year")"
   case .turn(let old, let new, let time):

@@ -206,7 +206,7 @@ extension EnglishPhrases {
     text me when, email me if, email me when, message me if, message me when
     filler: ok, okay, i'm, i am, we're, we are
     ask yes: risk of, risk, shall we, shall i, has it, has
-    ask no: isn't it, won't it, doesn't it
+    ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
@@ -249,7 +249,7 @@ extension EnglishPhrases {
     large north-sea: north sea
     large oceania: oceania
     large south-america: latin america, south america
-    large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest, danube, the danube, the rhine, the nile, the channel, english channel, the english channel
+    large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest, the channel
     airport airport: airport, airports
     joint in: in, for, at, on, near, around, over
     joint of: of
@@ -290,7 +290,7 @@ extension EnglishPhrases {
     setting temperature f: temperature f, in f
     setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s
-    past: did, was, were, fell, rained, snowed, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
+    past: did, was, were, fell, rained, snowed, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt, didn't it, wasn't it, hasn't it
     period yesterday: yesterday
     period last night: last night
     period last week: last week, past week

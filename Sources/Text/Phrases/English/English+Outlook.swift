@@ -83,10 +83,10 @@ extension EnglishPhrases {
   }
 
   public func later(
-    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isTimed: Bool,
     isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String {
-    let day = isOfSameDay ? nil : moment.date
+    let day = isTimed ? nil : moment.date
     return name(of: kind, isMixed: isMixed).capitalizedFirst + (isAgain ? " again " : " ")
       + (day.map { "on \(wholeWeekday($0))" } ?? "from \(text(moment))")
       + words(certainty) + "."

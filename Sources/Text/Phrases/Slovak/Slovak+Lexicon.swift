@@ -50,7 +50,7 @@ extension Slovak {
     synonym along: trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
-    synonym soon: čoskoro, v najbližšej hodine, najbližšiu hodinu
+    synonym soon: čoskoro, v najbližšej hodine
     synonym told: upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž, priblíž mapu, zväčši mapu
@@ -183,7 +183,7 @@ extension Slovak {
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
-    superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie, najviac, najvyššie
+    superlative: teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
     filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
@@ -205,7 +205,7 @@ extension Slovak {
     large north-america: severná amerika, severnej amerike, severnej ameriky
     large oceania: oceánia, oceánii, oceánie
     large south-america: južná amerika, južnej amerike, južnej ameriky, latinská amerika, latinskej amerike
-    large: dunaj, dunaji, dunaja, labe, váh, váhu, jadran, jadrane, jadranu
+    large: na dunaji, pri dunaji
     large: antarktída, antarktíde
     airport letisko: letisko, letisku, letiska
     joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí

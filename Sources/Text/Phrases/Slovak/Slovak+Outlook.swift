@@ -9,9 +9,7 @@ extension Slovak {
     let clauses = spells.enumerated().map { index, spell -> String in
       let before = index > 0 ? spells[index - 1] : nil
       let isHeavy = spell.isHeavy && spell.heaviest == nil
-      let name =
-        spell.isMixed
-        ? (isHeavy ? "silný " : "") + "dážď a sneženie" : name(of: spell.kind, isHeavy: isHeavy)
+      let name = name(of: spell.kind, isMixed: spell.isMixed, isHeavy: isHeavy)
       let isAgain = before.map { $0.kind == spell.kind && $0.isMixed == spell.isMixed } == true
       let subject =
         (spell.isNext ? "potom " : "")
@@ -83,18 +81,23 @@ extension Slovak {
     "UV index až \(figure(index)) \(around(time)) (\(uvBand(band)))."
   }
 
+  /// Mixed where it rains in some hours and snows in others.
+  private func name(of kind: PrecipitationKind, isMixed: Bool, isHeavy: Bool) -> String {
+    isMixed ? (isHeavy ? "silný " : "") + "dážď a sneženie" : name(of: kind, isHeavy: isHeavy)
+  }
+
   public func later(
-    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isOfSameDay: Bool,
+    _ kind: PrecipitationKind, isMixed: Bool, from moment: OutlookMoment, isTimed: Bool,
     isAgain: Bool, _ certainty: SaidCertainty?
   ) -> String {
     let time =
       switch moment {
       case .tomorrow(let time): "Zajtra od \(time)"
       default:
-        (isOfSameDay ? nil : moment.date).map { onWeekday[$0.weekday] } ?? "Od \(text(moment))"
+        (isTimed ? nil : moment.date).map { onWeekday[$0.weekday] } ?? "Od \(text(moment))"
       }
-    let name = isMixed ? "dážď a sneženie" : name(of: kind, isHeavy: false)
-    return time + (isAgain ? " znova " : " ") + name + words(certainty)
+    return time + (isAgain ? " znova " : " ") + name(of: kind, isMixed: isMixed, isHeavy: false)
+      + words(certainty)
       + "."
   }
 

@@ -51,9 +51,9 @@ enum Expected {
   private static func osloReport(head: String) -> String {
     """
     \(head)
-     Snow until 08:00 tomorrow, likely until 10:00 (84 %), very likely until Sun 22
-     09:00 (100 %), about 11 cm, heaviest around 16:00 tomorrow. Snow again on
-     Monday, likely (84 % by Open-Meteo).
+     Snow until 08:00 tomorrow, likely until 10:00 (84 %), very likely from 10:00 to
+     Sun 22 09:00 (100 %), about 11 cm, heaviest around 16:00 tomorrow. Snow again
+     from Sun 22 10:00.
      ❄ Light snow   −5 °C, feels like −12 °C   humidity 87 %
      wind 6 m/s NE, gusts 9
      Today     ❄   −7        ━●      −5 °C  Snow            6.5 cm  100 %  6 m/s NE

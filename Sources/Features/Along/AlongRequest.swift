@@ -165,7 +165,7 @@ nonisolated extension AlongRequest {
 }
 
 nonisolated extension Argument where Value == AlongRequest {
-  private static var means: [String] { ["foot", "bike", "car"] }
+  private static var means: [String] { [WayTravel.foot, .bike, .car].map(\.rawValue) }
 
   /// The way, and all that says how and when.
   static func along(saved: @escaping @Sendable (String) -> String?) -> Argument {

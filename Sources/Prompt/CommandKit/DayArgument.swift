@@ -14,8 +14,8 @@ public struct DayArgument: Hashable, Sendable {
     (self.day, self.rest, self.isFirst) = (day, rest, isFirst)
   }
 
-  /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on
-  /// sat from 8 in the morning to 5 in the afternoon`.
+  /// More words do not make one day: `from Nov 24 to Nov 26`, `24. 11. - 26. 11.`; with hours, `on sat
+  /// from 8 in the morning to 5 in the afternoon`.
   package static let mostWords = (days: 6, hours: 13)
 
   /// Finds a day, also hours of it where it `mayHaveHours`, as the first or the last of the words; `nil` if there is none.

@@ -14,11 +14,11 @@ package enum FigureText {
     }
     // `5 below zero`, `10 degrees below zero`
     if typed.count > 2, said.zeros.contains(typed[typed.count - 1].folded),
-      let below = side(firstOf: [typed[typed.count - 2]])?.side, below == "below",
-      let degrees = value(of: typed[0]), degrees > 0,
-      typed.dropFirst().dropLast(2).allSatisfy({ said.degrees.contains($0.folded) })
+      side(firstOf: [typed[typed.count - 2]])?.side == "below",
+      value(of: typed[0]).map({ $0 > 0 }) == true,
+      typed[1..<typed.count - 2].allSatisfy({ said.degrees.contains($0.folded) })
     {
-      return strict([below, "-" + typed[0]])
+      return strict(["below", "-" + typed[0]])
     }
     let words = withoutDegrees(withUnits(withSides(withSigns(withFigures(typed)))))
     let first = words.first.map(sides.contains) == true ? 1 : 0

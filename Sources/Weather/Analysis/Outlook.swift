@@ -151,8 +151,8 @@ public struct Outlook: Sendable {
   /// A weekday names one day of the next six.
   private static let weekdays = 6.0 * 86_400
 
-  /// The next rain or snow after that. Today, tomorrow and on the day on which that ends it begins at a time; another day
-  /// is named as a whole, with all that falls.
+  /// The next rain or snow after what is told of the 24 hours. Until tomorrow, and on the day on which they end, it begins
+  /// at a time; another day is named as a whole, with all that falls.
   var later: OutlookFact? {
     let spells = timeline.spells(of: .precipitation)
     let told = wetSpells

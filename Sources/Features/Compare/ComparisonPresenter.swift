@@ -41,7 +41,9 @@ import WarningWords
         continue
       }
       do {
-        let place = try context.places.place(PlaceReference([text]))
+        // `this`, or `this place`, but a place may be called This.
+        let isAtHand = text == text.lowercased() && Lexicon.shared.has(text, .filler)
+        let place = try context.places.place(isAtHand ? .atHand : PlaceReference([text]))
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
       } catch {
         switch error {

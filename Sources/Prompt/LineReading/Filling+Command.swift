@@ -17,6 +17,8 @@ extension Filling {
   mutating func takeCommand() {
     let named = values(.command) + values(.synonym)
     ways.formUnion(named.filter(Self.questions.contains))
+    // `if it rains tell me`
+    if ways.contains("say"), values(.soft).contains("if") { ways.insert("tell") }
     // `isn't it raining`, but in `when isn't it raining` it is a negation.
     if ways.remove("no") != nil {
       if isTimed { ask.price += Price.left }

@@ -42,6 +42,12 @@ extension Filling {
     takeWords(of: command)
     if slots.places == 1 { places = Array(places.prefix(1)) }
     taken.formUnion(places.map(\.index))
+    // `compare with Bergen` is about the place at hand, too.
+    if command == "compare", places.count == 1,
+      places[0].joints.contains(where: ["with", "to", "and"].contains)
+    {
+      places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
+    }
     if slots.places > 1, places.count < 2 { return usage(command) }
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand

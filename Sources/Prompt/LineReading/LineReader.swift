@@ -387,11 +387,12 @@ extension LineReader {
       Language.typed.beforeStretches.contains(word.folded) && Arguments.number(next) != nil
     }
     if isAsked, isStretch { return true }
-    // `days mon, thu`
-    if isAsked, words.contains(where: { $0.hasSuffix(",") && TimeWords.has($0.dropLast().folded) })
-    {
-      return true
+    // `days mon, thu`, but not `compare this, Bergen`
+    let isBeforeComma = words.contains { word in
+      let text = word.dropLast().folded
+      return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
     }
+    if isAsked, isBeforeComma { return true }
     // `clear sky tonight`, but not `hour +999`
     let isFigure = words.count == 2 && words[1].contains(where: \.isNumber)
     if let command, !isAsked, !isFigure, !takes([command.rawValue] + words.dropFirst()) {

@@ -178,6 +178,7 @@ extension EnglishPhrases {
     guess rain above 4mm: rain be heavy, heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
     guess snow above 2cm: heavy snow, heavy snowfall, snow heavily, snow hard
     guess humidity above 80%: humid
+    guess aqi above 60: bad air, air bad, bad air quality, air quality bad, air quality is bad, air is bad, poor air quality, air quality poor, air quality is poor
     guess cloud above 80%: cloudy
     guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
@@ -191,7 +192,8 @@ extension EnglishPhrases {
     could you tell me whether, tell me whether
     ask where: which has, which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
-    which way, which direction, what direction, what day, which day, which days, tell me, how is it, what is it
+    which way, which direction, what direction, what day, which day, which days, how is it, what is it
+    ask say: tell me
     ask much: how much, how many, how high, how big, how strong, how windy
     ask show: would you tell me, would you please tell me, show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
@@ -227,8 +229,9 @@ extension EnglishPhrases {
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
     deep, want, strong, many, go, than, be, there, i, we, get, have, need, \
-    like, if, going, going to, right, for a, so, time, got, expected, then, also, \
+    like, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
+    soft if: if
     soft@1.2: later
     soft@0.8: much
     soft@0.6: next
@@ -307,7 +310,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    other: bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
     fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \

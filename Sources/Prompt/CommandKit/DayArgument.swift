@@ -84,7 +84,21 @@ public struct DayArgument: Hashable, Sendable {
     if let day = daysFromNow(folded) ?? ago(folded) { return day }
     if let day = try DateText.day(text, hasMonthFirst: phrases.hasMonthFirst) { return day }
     if let day = try behindWeekday(text, phrases) { return day }
+    if let days = partOfMonth(folded) { return days }
     return try behindPreposition(text, phrases)
+  }
+
+  /// `early december`, `first week of december`, `koncom decembra`
+  private static func partOfMonth(_ text: String) -> DayReference? {
+    guard let space = text.lastIndex(of: " "),
+      let month = DateText.month(text[text.index(after: space)...]),
+      let days = Language.allCases.lazy.compactMap({
+        $0.phrases.partsOfMonth[String(text[..<space])]
+      }).first,
+      let last = days.last(where: { CalendarDay(year: 2026, month: month, day: $0) != nil })
+    else { return nil }
+    return .days(
+      .anniversary(month: month, day: days.lowerBound), to: .anniversary(month: month, day: last))
   }
 
   /// The day of a word for one.

@@ -83,11 +83,12 @@ extension Filling {
       if let number { taken.insert(number.index) }
       if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
     // The chart of this year has nothing of `last year`.
-    case .season: take(.period) { $0 != "other year" }
+    case .season:
+      take(.period) { $0 != "other year" }
+      if isYesNo || isAmount { ask.doubt = .guess }
     case .weeks, .months:
       take(.period)
       if let length { taken.insert(length.index) }
-    case .superlative: ask.doubt = .guess
     default: break
     }
     guard command.isEmpty, row.with.isEmpty else { return command = row.command }

@@ -228,6 +228,8 @@ extension Filling {
         default: periods[period]
         }
       if text != nil { taken.insert(index) }
+      // Only whole days are recorded.
+      if period == "last night" { leave(span.text, 0) }
       if let time { leave(time.text, Price.left * 0.5) }
       return text
     }

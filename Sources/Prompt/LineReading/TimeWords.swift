@@ -62,6 +62,7 @@ enum TimeWords {
     var texts = (phrases.dayWords + phrases.shortDayWords + phrases.holidays).map(\.text)
     texts += phrases.dayPrepositions + phrases.fromNowWords
     texts += Array(phrases.partsOfDay.keys) + Array(phrases.spokenPartsOfDay.keys)
+    texts += Array(phrases.partsOfMonth.keys)
     texts += TimeSpanUnit.allCases.flatMap(phrases.words)
     texts += phrases.monthNames.flatMap { names in names + names.map { String($0.prefix(3)) } }
     texts += Array(said.numbers.keys) + Array(said.hours.keys) + Array(said.besideHours.keys)

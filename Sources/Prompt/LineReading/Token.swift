@@ -69,11 +69,12 @@ extension Token {
     return line
   }
 
-  /// Whether a full stop ends the line rather than a short form: `tomorrow.`, but not `24.11.`, `a.m.`, `hrs.` or `St.`
+  /// Whether a full stop ends the line rather than a short form: `tomorrow.` and `5 mm.`, but not `24.11.`, `a.m.`,
+  /// `hrs.` or `St.`
   private static func endsSentence(_ word: String) -> Bool {
-    let rest = word.dropLast()
-    return word.last == "."
-      && (rest.count > 3 || rest.count == 3 && !Lexicon.shared.has(word.folded))
+    let rest = String(word.dropLast())
+    guard word.last == ".", !FigureText.isUnit(rest) else { return word.last == "." }
+    return (rest.count > 3 || rest.count == 3 && !Lexicon.shared.has(word.folded))
       && rest.allSatisfy(\.isLetter) && !Language.typed.clockWords.contains(word.folded)
       && TimeSpan("1 \(rest)") == nil
   }

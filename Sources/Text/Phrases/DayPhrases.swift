@@ -17,6 +17,8 @@ public protocol DayPhrases: Sendable {
   var partsOfDay: [String: Range<Int>] { get }
   /// Those that are read and not offered: `eve`.
   var spokenPartsOfDay: [String: Range<Int>] { get }
+  /// Words before the name of a month for some of its days, without accents: `early`, `first week of`.
+  var partsOfMonth: [String: ClosedRange<Int>] { get }
   /// January first, in each grammatical case used in dates.
   var monthNames: [[String]] { get }
   /// All forms that may follow a typed number.

@@ -127,16 +127,21 @@ public struct DaySpan: Sendable {
           daysSince1970: (step < 0 ? days.lowerBound : days.upperBound).daysSince1970 + step)
         return span(date, date)
       }
-    // From Monday to Monday
-    case .days(.weekday(let weekday), let last) where last == .weekday(weekday):
-      return days(.weekday(weekday), from: today).flatMap {
-        span($0.lowerBound, CalendarDay(daysSince1970: $0.lowerBound.daysSince1970 + 7))
+    case .days(let named, let last):
+      guard let first = days(named, from: today)?.lowerBound else { return nil }
+      // A weekday is the next one behind the first day: from Monday to Monday, until Sunday.
+      if case .weekday = last, let next = CalendarDay(daysSince1970: first.daysSince1970 + 1) {
+        return days(last, from: next).flatMap { span(first, $0.upperBound) }
       }
-    case .days(let first, let last):
-      guard let first = days(first, from: today)?.lowerBound else { return nil }
       // Tomorrow is counted from today, and so is what comes behind the first day then.
       let isCounted = if case .after = last { true } else { false }
       let counted = days(last, from: today)
+      // Of `24-30 Nov` on the 29th, the rest is left.
+      if case (.anniversary, .anniversary) = (named, last), let end = counted?.upperBound,
+        end < first
+      {
+        return span(today, end)
+      }
       let isBehind = counted.map { $0.upperBound >= first } == true
       return (isCounted || isBehind ? counted : days(last, from: first)).flatMap {
         span(first, max(first, $0.upperBound))

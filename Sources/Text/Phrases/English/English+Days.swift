@@ -98,6 +98,15 @@ extension EnglishPhrases {
     ]
   }
 
+  public var partsOfMonth: [String: ClosedRange<Int>] {
+    [
+      "early": 1...10, "start of": 1...10, "beginning of": 1...10, "mid": 11...20,
+      "middle of": 11...20, "late": 21...31, "end of": 21...31, "first week of": 1...7,
+      "first week in": 1...7, "second week of": 8...14, "third week of": 15...21,
+      "last week of": 25...31, "first half of": 1...15, "second half of": 16...31,
+    ]
+  }
+
   public var shortDayWords: [DayWord] { [] }
 
   public var nightHeading: String { "Tonight" }

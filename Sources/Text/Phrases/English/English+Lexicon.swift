@@ -28,7 +28,7 @@ extension EnglishPhrases {
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
-    page sun: first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -60,7 +60,7 @@ extension EnglishPhrases {
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
-    synonym accuracy: accurate, how accurate, how accurate is the forecast, how good is the forecast, \
+    synonym accuracy: which model is the best, which model is best, best model, which forecast is best, accurate, how accurate, how accurate is the forecast, how good is the forecast, \
     how reliable is the forecast
     synonym compare: diff, versus, difference between
     synonym along: route, ride, trip, on the way, along the way, on the way from
@@ -129,7 +129,7 @@ extension EnglishPhrases {
     quantity humidex: humidex
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
-    quantity snow-depth: how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
+    quantity snow-depth: deeper, deeper than, how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying, how high is the snow, how high is snow, how thick is the snow, how much snow lies
     quantity freezing-level: freezing level, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
@@ -148,6 +148,7 @@ extension EnglishPhrases {
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
     quantity ragweed-pollen: ragweed
+    quantity cloud-low: cloud cover low, low cloud cover, low clouds
     quantity cloud-mid: mid clouds, middle clouds
     quantity ozone: ozone, o3
     quantity pm2.5: pm25
@@ -166,7 +167,7 @@ extension EnglishPhrases {
     weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
-    feeling: coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
+    feeling: hat, scarf, gloves, boots, shorts, sandals, coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
     guess above 30c: hot
     guess above 20c: warm
     guess below 15c: cool
@@ -180,13 +181,13 @@ extension EnglishPhrases {
     guess humidity above 80%: humid
     guess aqi above 60: bad air, air bad, bad air quality, air quality bad, air quality is bad, air is bad, poor air quality, air quality poor, air quality is poor
     guess cloud above 80%: cloudy
-    guess cloud below 20%: clear, clear sky, clear skies, stars, see the stars, stargazing, \
+    guess cloud below 20%: sky be clear, sky clear, skies clear, skies be clear, sky is clear, clear, clear sky, clear skies, stars, see the stars, stargazing, \
     milky way, the milky way
     negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     ending@0.2: over
     ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
-    ask yes: is, will, does, do, are, can, could, should, will there be, is there, are there, \
+    ask yes: wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
@@ -210,7 +211,7 @@ extension EnglishPhrases {
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
@@ -310,7 +311,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    other: zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
     fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \

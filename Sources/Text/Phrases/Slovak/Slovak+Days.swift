@@ -10,7 +10,8 @@ extension Slovak {
     [
       DayWord("dnes", .after(0)), DayWord("dneska", .after(0)), DayWord("dnes v noci", .tonight),
       DayWord("zajtra", .after(1)),
-      DayWord("pozajtra", .after(2)), DayWord("predvčerom", .after(-2)),
+      DayWord("pozajtra", .after(2)), DayWord("popozajtra", .after(3)),
+      DayWord("predvčerom", .after(-2)),
       DayWord("víkend", .weekend),
       DayWord("cez víkend", .weekend), DayWord("tento víkend", .weekend),
       DayWord("dnes večer", .evening),
@@ -59,7 +60,10 @@ extension Slovak {
       + DayWord.week([
         "pondelkom", "utorkom", "stredou", "štvrtkom", "piatkom", "sobotou", "nedeľou",
       ])
-      + [DayWord("dneškom", .after(0)), DayWord("zajtrajškom", .after(1))]
+      + [
+        DayWord("dneškom", .after(0)), DayWord("zajtrajškom", .after(1)),
+        DayWord("dnešok", .after(0)),
+      ]
       + week("tento", "túto", "táto") + week("najbližší", "najbližšiu", "najbližšia")
       + week("nasledujúci", "nasledujúcu", "nasledujúca")
       + week("minulý", "minulú", "minulá", DayReference.lastWeekday)
@@ -82,7 +86,8 @@ extension Slovak {
       (
         12, 24,
         [
-          "vianoce", "cez vianoce", "vianociach", "vianocami", "vianoc", "štedrý deň",
+          "vianoce", "cez vianoce", "o vianociach", "vianociach", "vianocami", "vianoc",
+          "štedrý deň",
           "štedrý večer",
         ]
       ),
@@ -112,6 +117,18 @@ extension Slovak {
       "za úsvitu": 5..<8, "nad ránom": 3..<6, "po večeri": 18..<24,
     ]
   }
+  public var partsOfMonth: [String: ClosedRange<Int>] {
+    [
+      "zaciatkom": 1...10, "zaciatok": 1...10, "na zaciatku": 1...10, "v polovici": 11...20,
+      "polovica": 11...20, "koncom": 21...31, "koniec": 21...31, "na konci": 21...31,
+      "prvy tyzden v": 1...7, "druhy tyzden v": 8...14, "treti tyzden v": 15...21,
+      "posledny tyzden v": 25...31, "prvy tyzden": 1...7, "druhy tyzden": 8...14,
+      "treti tyzden": 15...21, "posledny tyzden": 25...31,
+      "prva polovica": 1...15, "druha polovica": 16...31, "v prvej polovici": 1...15,
+      "v druhej polovici": 16...31,
+    ]
+  }
+
   public var spokenPartsOfDay: [String: Range<Int>] {
     [
       "neskoro večer": 21..<24, "neskorý večer": 21..<24, "nočná": 18..<30, "ranná": 6..<10,

@@ -11,7 +11,7 @@ extension Slovak {
     nasledujúce dni, pár dní, týždeň, dni, po dňoch, najbližší týždeň
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
-    page months: mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
+    page months: aká bude zima, aká bude jar, aké bude leto, aká bude jeseň, aká bude tento rok zima, mesiace, najbližšie mesiace, nasledujúce mesiace, ďalšie mesiace, \
     budúce mesiace, najbližších mesiacoch, nasledujúcich mesiacoch, ďalších mesiacoch, \
     budúcich mesiacoch, celý mesiac, na mesiac, na celý mesiac, sezónna predpoveď, \
     sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
@@ -22,7 +22,7 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
     page chart year: roka, roku, ročný, celý rok, tento rok
@@ -33,12 +33,12 @@ extension Slovak {
     page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapa, mapu, na mape, mape
-    synonym map: značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
+    synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus
     page map type radar: zrážkový radar, radar zrážok
     layer borders: hraníc, hranice, hranicami
-    layer night: nočná
+    layer night: noci, noc, nočná
     layer globe: glóbus
     layer rain: zrážok, zrážky, dažďa, dážď
     layer wind: vetra, vietor
@@ -46,12 +46,12 @@ extension Slovak {
     layer temperature: teplôt, teploty, teplota
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
-    synonym accuracy: presnosť, ako presná je predpoveď, aká presná je predpoveď
-    synonym along: trasa, cesta, cestou
+    synonym accuracy: kto predpovedá najlepšie, ktorá predpoveď je najlepšia, ktorý model je najlepší, presnosť, ako presná je predpoveď, aká presná je predpoveď
+    synonym along: túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro, v najbližšej hodine
-    synonym told: upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
+    synonym told: aké mám upozornenia, mám upozornenia, aké upozornenia mám, mám nejaké upozornenia, upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: naspäť, späť, choď späť, vráť sa
     synonym in: priblíž, priblíž mapu, zväčši mapu
     synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
@@ -99,7 +99,7 @@ extension Slovak {
     synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
-    synonym refresh: aktualizuj, obnov, znova, ešte raz
+    synonym refresh: obnoviť, obnov to, aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
     synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
@@ -132,22 +132,22 @@ extension Slovak {
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
+    quantity snow-depth: koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
-    quantity soil-temperature: teplota pôdy
+    quantity soil-temperature: teplota zeme, pôda, teplota pôdy
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
     quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
-    quantity waves: vlny, výška vĺn, výšky vĺn, vysoké vlny
+    quantity waves: vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
-    weather rain: pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
+    weather rain: popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu
-    weather snow: pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
+    weather snow: metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
     weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnko
@@ -167,24 +167,24 @@ extension Slovak {
     guess cloud above 80%: zamračí sa, sa zamračí, oblačno, zamračené, mraky
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
-    ending: prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
+    ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
-    ask much: koľko, ako silno
+    ask much: úhrn, koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
-    ask when: kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
+    ask when: o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
-    ask tell: dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
+    ask tell: ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
-    superlative: najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
-    filler: k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    superlative: oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
+    filler: či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -193,10 +193,10 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, úhrn, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
+    missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
     large africa: afrika, afrike, afriky
     large asia: ázia, ázii, ázie, eurázia
     large central-america: stredná amerika, strednej amerike, strednej ameriky
@@ -217,9 +217,9 @@ extension Slovak {
     joint or: alebo, či
     joint between: medzi
     means car: autom
-    means bike: bicyklom, bicykel, na bicykli, na kole
+    means bike: bikom, bajkom, elektrobicyklom, kolom, bicyklom, bicykel, na bicykli, na kole
     means foot: pešo, peši, pešky
-    setting wind knots: uzly, v uzloch
+    setting wind knots: vietor na uzly, uzly, v uzloch
     setting temperature k: v kelvinoch
     setting rain inch: v palcoch
     setting units: jednotky
@@ -242,6 +242,7 @@ extension Slovak {
     past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo, nepršalo, nesnežilo, mrzlo, lialo, svietilo
     page past: minulý, minulom, posledný
     period yesterday: včera
+    period last night: minulú noc, minulá noc, uplynulú noc, uplynulá noc, včera v noci
     period last week: minulý týždeň, posledný týždeň
     period next month: za mesiac, budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \
     ďalší mesiac, o mesiac

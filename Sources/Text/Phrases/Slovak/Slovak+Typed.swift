@@ -6,7 +6,7 @@ extension Slovak {
         "viac", "teplejšie", "silnejší", "silnejšie", "silnejšia", "väčšie", "väčší", "väčšia",
         "vyššie", "vyšší", "vyššia",
       ]).union([
-        "nad", "cez", "od", "vyše", "aspoň", "stúpne nad", "prekročí", "presiahne",
+        "nad", "cez", "od", "vyše", "aspoň", "stúpne nad", "prekročí", "prekročia", "presiahne",
         "presiahnu", "vystúpi nad", "vystúpi na", "dosiahne", "minimálne", "najmenej",
       ]),
       "below": than([

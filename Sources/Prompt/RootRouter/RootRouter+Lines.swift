@@ -101,7 +101,20 @@ extension RootRouter {
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)
     if !run.name.isEmpty, !keeping.contains(run.name) { wayInHand.isShown = false }
+    noteQuestion(run, isKept: keeping.contains(run.name))
     try await follow(Route(next: command))
+  }
+
+  /// Notes what the next line may go on with. `star` alone is about what is at hand.
+  private func noteQuestion(_ run: CommandRun, isKept: Bool) {
+    let isAlone = run.words.count == 1
+    if CommandName(rawValue: run.name)?.isAsked == true, !(isKept && isAlone),
+      !(isAlone && Arguments.number(run.words[0]) != nil)
+    {
+      question = run.readAs ?? Arguments(run.words).text
+    } else if !isKept {
+      question = nil
+    }
   }
 
   /// Goes where a command leads, each step after the one before has ended.
@@ -122,6 +135,12 @@ extension RootRouter {
   func understand(_ words: [String], _ run: CommandRun) throws(Failure) -> ResolvedCommand {
     let reader = interpreter(of: signatures).reader
     let words = reader.programLine(words)
+    if let line = question.flatMap({
+      reader.continued(words, line: $0, isOfWay: wayInHand.isShown)
+    }), case .line(let whole, _) = try reader.meaning(of: line) {
+      run.readAs = whole
+      return try strict(Arguments.split(whole), run)
+    }
     if let full = try reader.strict(words) { return try strict(full, run) }
     // `more` is the sea in Slovak, and `rm 1` no place that is called rm.
     let isOfRows =

@@ -35,6 +35,8 @@ public final class RootRouter {
   var suggested: Place?
   /// The lines that were offered for the one typed last.
   var offered: [String] = []
+  /// The line about the weather that the next one may go on with.
+  var question: String?
   /// The command of the line that was typed last.
   weak var latest: CommandRun?
   /// The place whose page was opened last in this run.

@@ -31,6 +31,8 @@ public struct TypedWords: Sendable {
   public var beforeTimes: Set<String> = []
   /// Words before a part of today: `this` of `this morning`.
   public var present: Set<String> = []
+  /// Words with which a line goes on with the one before: `and`, `what about`.
+  public var continuing: Set<String> = []
   /// Words before the hour from which on, and before that until which: `after` and `before`.
   public var afterHours: Set<String> = []
   public var beforeHours: Set<String> = []

@@ -46,6 +46,7 @@ extension EnglishPhrases {
     words.genitives = ["of"]
     words.hourPrepositions = ["at", "around"]
     words.beforeTimes = ["at", "in", "the", "around", "this", "between"]
+    words.continuing = ["and", "what about", "how about", "and what about", "and for"]
     words.present = ["this"]
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]

@@ -37,6 +37,7 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "pred", "nad", "medzi", "počas"]
+    words.continuing = ["a", "a co", "co tak", "a ako", "and"]
     words.present = ["tento", "túto", "toto", "tejto"]
     words.clockWords = ["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."]
     words.afterHours = ["po"]

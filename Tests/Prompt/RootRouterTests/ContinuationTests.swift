@@ -1,0 +1,62 @@
+import Clients
+import CommandKit
+import Itineraries
+import Phrases
+import Reports
+import ScreenTestSupport
+import Testing
+
+/// A line that says only what it changes in the one before.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ContinuationTests {
+  private let places = [Fixture.oslo, Fixture.bratislava]
+
+  private func lastAnswer(to lines: [String], _ language: Language = .english) async -> String {
+    let session = Session.answeringEverything(
+      (["Oslo"] + lines).map { .line($0) }, in: language, searches: places)
+    return await session.answers().last ?? ""
+  }
+
+  @Test(arguments: [
+    (["wind tomorrow", "and saturday"], "chart wind saturday"),
+    (["when rain tomorrow", "what about Bratislava?"], "when rain tomorrow in Bratislava"),
+    (
+      ["Will it rain in Bratislava tomorrow?", "What about snow?"],
+      "when snow tomorrow in Bratislava"
+    ),
+    (["compare Oslo, Bratislava", "and tomorrow"], "compare Oslo, Bratislava tomorrow"),
+    (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
+    (["wind tomorrow", "and saturday", "and Bratislava"], "chart wind Bratislava saturday"),
+    (["along Oslo to Bratislava", "at 8:00"], "along Oslo to Bratislava at 8:00"),
+    (["along Oslo to Bratislava by bike", "and by car"], "along Oslo to Bratislava by car"),
+  ])
+  func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
+    let answer = await lastAnswer(to: lines)
+    #expect(answer.contains("Read as: \(line)\n"), "\(answer)")
+  }
+
+  @Test(arguments: [
+    (["vietor zajtra", "a v sobotu"], "chart wind v sobotu"),
+    (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
+  ])
+  func alsoInSlovak(lines: [String], line: String) async {
+    let answer = await lastAnswer(to: lines, .slovak)
+    #expect(answer.contains("Chápané ako: \(line)\n"), "\(answer)")
+  }
+
+  /// The evening is that of the day before.
+  @Test func aPartOfADayKeepsTheDay() async {
+    let answer = await lastAnswer(to: ["tomorrow morning", "and in the evening"])
+    #expect(answer.contains("22 November 2026, 18:00–00:00"), "\(answer)")
+  }
+
+  /// Without a mark, or where something else was asked meanwhile, a line stands alone.
+  @Test(arguments: [
+    ["wind tomorrow", "saturday"], ["wind tomorrow", "searches", "and saturday"],
+    ["wind tomorrow", "and when does it rain"], ["along Oslo to Bratislava", "wind", "at 8:00"],
+  ])
+  func otherLinesStandAlone(lines: [String]) async {
+    let answer = await lastAnswer(to: lines)
+    #expect(!answer.contains("Read as: chart wind"), "\(answer)")
+    #expect(!answer.contains("Read as: along"), "\(answer)")
+  }
+}

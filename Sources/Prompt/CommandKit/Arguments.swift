@@ -47,6 +47,15 @@ public struct Arguments: Hashable, Sendable {
   /// The words that a shell would read in a line, with both kinds of quotes and with backslashes, except that it expands
   /// nothing.
   public static func shellWords(_ line: String) -> [String] {
+    words(of: line, quotes: "'\"", escape: "\\")
+  }
+
+  /// Words of a typed line: split at spaces, except between double quotes.
+  public static func split(_ line: String) -> [String] {
+    words(of: line, quotes: "\"", escape: nil).map(withPlainDashes)
+  }
+
+  private static func words(of line: String, quotes: String, escape: Character?) -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?
@@ -54,12 +63,12 @@ public struct Arguments: Hashable, Sendable {
     while let character = rest.popFirst() {
       if character == quote {
         quote = nil
-      } else if character == "\\", quote != "'", let next = rest.first,
+      } else if character == escape, quote != "'", let next = rest.first,
         quote == nil || "\"\\$`".contains(next)
       {
         rest.removeFirst()
         word = (word ?? "") + String(next)
-      } else if quote == nil, "'\"".contains(character) {
+      } else if quote == nil, quotes.contains(character) {
         (quote, word) = (character, word ?? "")
       } else if quote == nil, character.isWhitespace {
         if let word { words.append(word) }
@@ -69,27 +78,5 @@ public struct Arguments: Hashable, Sendable {
       }
     }
     return words + [word].compactMap(\.self)
-  }
-
-  /// Words of a typed line: split at spaces, except between double quotes.
-  public static func split(_ line: String) -> [String] {
-    var words: [String] = []
-    var current = ""
-    var inQuotes = false
-    var hasWord = false
-    for character in line {
-      if character == "\"" {
-        inQuotes.toggle()
-        hasWord = true
-      } else if character.isWhitespace, !inQuotes {
-        if hasWord { words.append(current) }
-        current = ""
-        hasWord = false
-      } else {
-        current.append(character)
-        hasWord = true
-      }
-    }
-    return (hasWord ? words + [current] : words).map(withPlainDashes)
   }
 }

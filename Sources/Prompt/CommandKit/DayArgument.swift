@@ -47,17 +47,14 @@ public struct DayArgument: Hashable, Sendable {
   func withoutDay(from words: [String]) -> DayArgument? {
     guard case .hours(let hours, of: .some) = day else { return nil }
     let count = words.count - rest.count
-    if isFirst {
-      // `this morning` is of today without another word.
-      guard let first = HourText.first(of: words)?.count, first < count else { return nil }
-      return DayArgument(
-        day: .hours(hours, of: nil), rest: Array(words.dropFirst(first)), isFirst: true)
-    }
-    let start = words.indices.suffix(count).dropFirst().first { index in
+    let first = HourText.first(of: words)?.count ?? count
+    let last = words.indices.suffix(count).dropFirst().first { index in
       HourText.first(of: Array(words[index...]))?.count == words.count - index
     }
-    return start.map {
-      DayArgument(day: .hours(hours, of: nil), rest: Array(words[..<$0]), isFirst: false)
+    // `this morning` is of today without another word.
+    let others = isFirst ? (first < count ? words[first...] : nil) : last.map { words[..<$0] }
+    return others.map {
+      DayArgument(day: .hours(hours, of: nil), rest: Array($0), isFirst: isFirst)
     }
   }
 

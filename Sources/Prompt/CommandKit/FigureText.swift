@@ -171,28 +171,19 @@ package enum FigureText {
     var result: [String] = []
     var rest = words[...]
     while let first = rest.first {
-      if let (side, count) = side(firstOf: Array(rest)) {
-        result.append(side)
-        rest = rest.dropFirst(count)
-      } else if let (side, amount) = signed(first) {
-        result += [side, amount]
-        rest = rest.dropFirst()
-      } else {
-        result.append(first)
-        rest = rest.dropFirst()
-      }
+      let found = side(firstOf: Array(rest))
+      result += found.map { [$0.side] } ?? signed(first) ?? [first]
+      rest = rest.dropFirst(found?.count ?? 1)
     }
     return result
   }
 
-  /// `>20`, `>=20`
-  private static func signed(_ word: String) -> (side: String, amount: String)? {
+  /// The side and the figure of `>20`, `>=20`
+  private static func signed(_ word: String) -> [String]? {
     [2, 1].lazy.compactMap { count in
       let amount = String(word.dropFirst(count))
-      guard value(of: amount) != nil,
-        let side = said.key(of: String(word.prefix(count)), in: said.sides)
-      else { return nil }
-      return (side, amount)
+      guard value(of: amount) != nil else { return nil }
+      return said.key(of: String(word.prefix(count)), in: said.sides).map { [$0, amount] }
     }.first
   }
 

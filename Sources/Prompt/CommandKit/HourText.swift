@@ -132,9 +132,7 @@ package enum HourText {
 
   /// `morning`, `in the evening`, `v noci`, `po obede`
   static func part(_ words: [String]) -> Found? {
-    let said = words.prefix {
-      Language.typed.beforeTimes.contains($0.folded) && !isLimit($0)
-    }.count
+    let said = words.prefix { beforeParts.contains($0.folded) }.count
     for start in Set([0, said]).sorted() where said < 3 {
       for count in [2, 1] where start + count <= words.count {
         let text = words[start..<start + count].joined(separator: " ").folded
@@ -144,9 +142,8 @@ package enum HourText {
     return nil
   }
 
-  private static func isLimit(_ word: String) -> Bool {
-    [Language.typed.afterHours, Language.typed.beforeHours].contains { $0.contains(word.folded) }
-  }
+  private static let beforeParts = Language.typed.beforeTimes
+    .subtracting(Language.typed.afterHours).subtracting(Language.typed.beforeHours)
 
   /// `8-12`, `from 8 to 12`, `between 8 and 12`, `5 to 8 pm`, `9 to 5`.
   private static func range(_ words: [String], isBesidePart: Bool) -> Clock? {
@@ -299,21 +296,17 @@ extension HourText {
     if words.count > 1 {
       let next = words[1].folded
       // `3 pm`, `5 p.m.`
-      if let half = half(next), var time = minutes(first + half, mayBeBare: false) {
-        time.count = 2
-        return time
-      }
+      var found = half(next).flatMap { minutes(first + $0, mayBeBare: false) }
       // `o 15. hodine`, but not `2 hours`
-      if Language.typed.clockWords.contains(next), mayBeBare || TimeSpan("2 \(next)") == nil,
-        var time = minutes(first, mayBeBare: true)
-      {
-        time.count = 2
-        return time
+      if Language.typed.clockWords.contains(next), mayBeBare || TimeSpan("2 \(next)") == nil {
+        found = found ?? minutes(first, mayBeBare: true)
       }
       // `o dvadsiatej druhej`
-      if mayBeBare, let hour = number("\(first) \(words[1])") {
-        return Time(minutes: hour * 60, count: 2)
+      if mayBeBare {
+        found = found ?? number("\(first) \(words[1])").map { Time(minutes: $0 * 60) }
       }
+      found?.count = 2
+      if let found { return found }
       if TimeSpan("\(first) \(words[1])") != nil { return nil }
     }
     return minutes(first, mayBeBare: mayBeBare)
@@ -373,14 +366,10 @@ extension HourText {
     var digits = word.lowercased()[...]
     let letters = digits.drop { $0.isNumber || ":.".contains($0) }
     let half = half(String(letters))
-    if half != nil {
-      digits.removeLast(letters.count)
-    } else if mayBeBare {
-      if !letters.isEmpty, Language.typed.clockWords.contains(letters.folded) {
-        digits.removeLast(letters.count)
-      }
-      if digits.last == "." { digits.removeLast() }
-    }
+    let isClock =
+      mayBeBare && !letters.isEmpty && Language.typed.clockWords.contains(letters.folded)
+    if half != nil || isClock { digits.removeLast(letters.count) }
+    if half == nil, mayBeBare, digits.last == "." { digits.removeLast() }
     let isSpaced = half != nil || mayBeBare
     let parts = digits.split(omittingEmptySubsequences: false) {
       $0 == ":" || isSpaced && $0 == "."

@@ -90,14 +90,8 @@ extension Walk {
       return length(span)
     }
     // `Oslo week`
-    if word.count > 3, let one = TimeSpan("1 \(word)"),
-      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
-    {
-      takeLast()
-      return length(one)
-    }
-    guard word.count <= 3, let number = Arguments.number(word), number > 0,
-      vocabulary.isPlace(rest.dropLast().joined(separator: " "))
+    let number = word.count > 3 ? TimeSpan("1 \(word)").map(length) : Arguments.number(word)
+    guard let number, number > 0, vocabulary.isPlace(rest.dropLast().joined(separator: " "))
     else { return nil }
     takeLast()
     return number

@@ -43,10 +43,6 @@ struct Ask {
 
   /// Whether some words are only the name of a place because they are nothing else.
   var hasUnknown: Bool { spans.contains(where: \.isUnknown) }
-  /// Whether only a time without a forecast was typed.
-  var isPeriod: Bool { spans.allSatisfy { $0.is(.period) } }
-  /// Whether a command was named.
-  var isOfCommand: Bool { spans.contains { $0.is(.command) } }
   /// Letters that were mistaken.
   var slips: Int { spans.reduce(0) { $0 + $1.slips } }
 }

@@ -23,13 +23,7 @@ struct CommandSlots {
   /// The hours from now on that its answer has anyway.
   var hours = 0
 
-  static func of(_ command: String) -> CommandSlots {
-    all[command] ?? CommandSlots(time: fields.contains(command) ? .hours : .none)
-  }
-
-  /// Maps of the weather of an hour.
-  private static let fields = Set(
-    ["temperature", "rain", "wind", "pressure", "clouds"].map { "map type \($0)" })
+  static func of(_ command: String) -> CommandSlots { all[command] ?? CommandSlots() }
 
   private static let all: [String: CommandSlots] = [
     "detail": CommandSlots(time: .hours, says: [.feeling]),
@@ -51,37 +45,33 @@ struct CommandSlots {
     "weeks": ahead, "months": ahead, "home": changing, "star": changing,
     "normal": CommandSlots(
       time: .single, says: [.feeling, .superlative], quantities: ["temperature"]),
+    "map type temperature": ofHour, "map type rain": ofHour, "map type wind": ofHour,
+    "map type pressure": ofHour, "map type clouds": ofHour,
   ]
 
   private static let changing = CommandSlots(changes: true)
+  private static let ofHour = CommandSlots(time: .hours)
 
   private static let ahead = CommandSlots(
     count: .said, says: [.feeling], quantities: ["temperature", "rain", "dry"])
 
   /// The parts of a line besides its command.
-  struct Parts: OptionSet {
-    let rawValue: Int
-    static let way = Parts(rawValue: 1)
+  enum Part {
+    case way, past, charted, uv, superlative
     /// Several places
-    static let many = Parts(rawValue: 2)
-    static let past = Parts(rawValue: 4)
+    case many
     /// A month or a season
-    static let season = Parts(rawValue: 8)
-    static let charted = Parts(rawValue: 16)
-    static let uv = Parts(rawValue: 32)
+    case season
     /// A quantity without a chart
-    static let quantity = Parts(rawValue: 64)
-    static let superlative = Parts(rawValue: 128)
+    case quantity
     /// A length of hours, or of days
-    static let hours = Parts(rawValue: 256)
-    static let days = Parts(rawValue: 512)
+    case hours, days
     /// A length beyond the days of a forecast, or beyond the weeks after them, and next month
-    static let weeks = Parts(rawValue: 1024)
-    static let months = Parts(rawValue: 2048)
+    case weeks, months
   }
 
-  /// The command that is meant where one of these is named, or none (""), with these parts; the first row that fits.
-  static let becomes: [(of: Set<String>, with: Parts, command: String)] = [
+  /// The command that is meant where one of these is named, or none (""), with this part; the first row that fits.
+  static let becomes: [(of: Set<String>, with: Part?, command: String)] = [
     (["", "hours", "chart", "uv", "detail", "air"], .way, "along"),
     (["", "hours", "days", "chart", "uv", "detail", "air"], .many, "compare"),
     (["", "hours", "days", "chart", "detail"], .past, "past"),
@@ -92,6 +82,6 @@ struct CommandSlots {
     (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),
     ([""], .superlative, "days"),
     ([""], .hours, "hours"), ([""], .days, "days"),
-    ([""], [], "detail"),
+    ([""], nil, "detail"),
   ]
 }

@@ -67,7 +67,7 @@ extension Filling {
     if isYesNo, !saysMore, parts.contains(.many) { ask.price += Price.emptyQuestion }
     guard
       let row = CommandSlots.becomes.first(where: {
-        $0.of.contains(command) && parts.isSuperset(of: $0.with)
+        $0.of.contains(command) && $0.with.map(parts.contains) != false
       })
     else { return }
     switch row.with {
@@ -91,7 +91,7 @@ extension Filling {
       if let length { taken.insert(length.index) }
     default: break
     }
-    guard command.isEmpty, row.with.isEmpty else { return command = row.command }
+    guard command.isEmpty, row.with == nil else { return command = row.command }
     // Nothing but a place, and what every page says
     if has(.sky, .weather) { ask.price += Price.nothing }
     if isYesNo && !says || isAmount { ask.price += Price.emptyQuestion }
@@ -99,17 +99,16 @@ extension Filling {
     command = isNothing ? "" : row.command
   }
 
-  private var parts: CommandSlots.Parts {
-    var parts: CommandSlots.Parts = []
+  private var parts: Set<CommandSlots.Part> {
+    var parts: Set<CommandSlots.Part> = []
     if places.count > 1 || command.isEmpty && places.isEmpty && openNumbers.count > 1 {
       parts.insert(.many)
     }
     if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
     if isPast { parts.insert(.past) }
-    for period in values(.period) {
-      if ["year", "other year", "next month"].contains(period) { parts.insert(.season) }
-      if period == "next month" { parts.insert(.months) }
-    }
+    let periods = values(.period)
+    if !Self.seasons.isDisjoint(with: periods) { parts.insert(.season) }
+    if periods.contains("next month") { parts.insert(.months) }
     if let ahead = length?.length.ahead { parts.insert(ahead) }
     if let quantity {
       parts.insert(quantity.isCharted ? .charted : quantity.name == "uv" ? .uv : .quantity)
@@ -120,17 +119,14 @@ extension Filling {
   }
 
   mutating func takeQuantity() {
-    for (index, span) in spans.enumerated() where span.is(.quantity) {
-      let found = span.value(.quantity).flatMap(WeatherQuantity.named)
-      quantity = quantity ?? found
+    for (index, span) in spans.enumerated() {
+      guard let found = span.value(.quantity).flatMap(WeatherQuantity.named) else { continue }
       // `snow depth snow` says it twice.
-      if quantity == found, index > (spans.firstIndex { $0.is(.quantity) } ?? index) {
-        taken.insert(index)
-      }
+      if quantity == found { taken.insert(index) }
+      quantity = quantity ?? found
     }
-    if let band = spans.first(where: { $0.meaning == .band }) {
-      let named = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
-      quantity = quantity ?? named
+    if quantity == nil, let band = spans.first(where: { $0.meaning == .band }) {
+      quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
     }
     for (whole, part) in Self.within where values(.quantity).contains(whole) {
       guard quantity?.name == part || quantity?.name == whole else { continue }
@@ -141,9 +137,8 @@ extension Filling {
     if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit, !isAhead {
       ask.price += Price.noQuestion
     }
-    let hasLength = spans.contains { $0.length != nil }
     for sky in waits ? [] : values(.sky) {
-      ask.price += !hasLength || Self.falls.contains(sky) ? Price.noQuestion : 0.2
+      ask.price += length == nil || Self.falls.contains(sky) ? Price.noQuestion : 0.2
     }
     if has(.guess), !isTimed { ask.price += Price.noQuestion }
     if has(.superlative), ways.isEmpty, !TimeWords.sayDay(spotter.tokens) {
@@ -157,32 +152,20 @@ extension Filling {
   /// Quantities that are weather to wait for, too.
   nonisolated static let falls: Set<String> = ["rain", "snow"]
 
-  var hasLimit: Bool {
-    spans.contains { if case .limit = $0.meaning { true } else { false } }
-  }
+  var hasLimit: Bool { spans.contains { $0.limit != nil } }
 
   /// Whether the weather is waited for. A figure without a side counts beside its quantity, or where a time is asked for.
   var wantsWeather: Bool {
-    let isLimited = spans.contains { span in
-      guard case .limit(let hasSide, let hasUnit) = span.meaning else { return false }
-      return hasSide || isTimed || hasUnit
-    }
-    return has(.sky) && (waits || length != nil) || has(.weather) || isLimited
-      || has(.guess)
+    let isLimited = spans.contains { $0.limit.map { $0.hasSide || isTimed || $0.hasUnit } == true }
+    return has(.sky) && (waits || length != nil) || has(.weather, .guess) || isLimited
   }
 
   mutating func priceMany() {
     // `cloud base Aviemore`, `plan a picnic`: a village in small letters beside a capitalized name, or beside another
     // one, is some other word.
-    let villages = places.count {
-      $0.text.first?.isUppercase != true && spans[$0.index].price >= Price.mostOfPlace
-    }
+    let villages = places.count { !$0.isCapital && spans[$0.index].price >= Price.mostOfPlace }
     let areAlone = command.isEmpty && villages > 1
-    if villages > 0,
-      areAlone || places.contains(where: { $0.text.first?.isUppercase == true })
-    {
-      ask.price += Price.left
-    }
+    if villages > 0, areAlone || places.contains(where: \.isCapital) { ask.price += Price.left }
     for place in places.dropFirst() {
       // `Cork with Anna`
       if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
@@ -199,9 +182,7 @@ extension Filling {
           let isRare = places.contains { spans[$0.index].price >= Price.mostOfNeighbor }
           if isRare { ask.doubt = ask.doubt ?? .guess }
         }
-        let isWord = places.contains {
-          $0.text.first?.isUppercase != true && spotter.lexicon.has($0.text.folded)
-        }
+        let isWord = places.contains { !$0.isCapital && spotter.lexicon.has($0.text.folded) }
         if isWord { ask.price += Price.nameThatIsWord }
       } else {
         let isOther = place.joints.contains { ["by", "of", "in"].contains($0) }

@@ -24,8 +24,7 @@ extension Filling {
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     // `rain and wind` of several places are two.
-    let fall = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first(
-      where: Self.falls.contains)
+    let fall = values(.sky, .weather).first(where: Self.falls.contains)
     if slots.places > 1, quantity == nil { quantity = fall.flatMap(WeatherQuantity.named) }
     let compared = slots.places > 1 ? self.quantity?.name : nil
     for kind in slots.says {
@@ -52,12 +51,8 @@ extension Filling {
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand
     }
-    let time =
-      switch command {
-      case "along": when.map { departure($0) } ?? []
-      case _ where command.hasPrefix("map type"): when.map { hourOfMap($0) } ?? []
-      default: [when ?? ""]
-      }
+    let isMoment = command == "along" || command.hasPrefix("map type")
+    let time = isMoment ? when.map { moment($0) } ?? [] : [when ?? ""]
     let isWord = { (span: Span) in span.is(.page, .ask, .soft, .joint) && span.text != "," }
     if slots.changes, spans.contains(where: isWord) { ask.doubt = .guess }
     let options = spans.filter { $0.meaning == .option }.map(\.text)
@@ -105,49 +100,38 @@ extension Filling {
     }
   }
 
-  /// The words of a time without those that stand before days and hours.
-  private func withoutPrepositions(_ when: String) -> [String] {
+  /// One hour of a map, `hour fri 15:00` for `on friday at 15:00`, or a departure, `at tomorrow 8` for `tomorrow at 8`.
+  private mutating func moment(_ when: String) -> [String] {
+    guard let day = time?.day, !day.isSeveral else {
+      leave(when)
+      return []
+    }
+    // Without the words that stand before days and hours
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
     ]
-    return when.split(separator: " ").map(String.init).filter { word in
+    let words = when.split(separator: " ").map(String.init).filter { word in
       !said.contains { $0.contains(word.folded) }
     }
-  }
-
-  /// `hour fri 15:00` for `on friday at 15:00`
-  private mutating func hourOfMap(_ when: String) -> [String] {
-    if time?.day.isSeveral == true {
-      leave(when)
-      return []
+    guard command == "along" else {
+      return switch day {
+      case .hour(let minutes): ["hour", "+\(minutes / 60)"]
+      // `in 3 days`
+      case .after(let days) where context.day(of: words) == nil: ["hour", "+\(days * 24)"]
+      default: ["hour"] + words
+      }
     }
-    if case .hour(let minutes)? = time?.day { return ["hour", "+\(minutes / 60)"] }
-    let words = withoutPrepositions(when)
-    // `in 3 days`
-    if case .after(let days)? = time?.day, context.day(of: words) == nil {
-      return ["hour", "+\(days * 24)"]
-    }
-    return ["hour"] + words
-  }
-
-  /// `at tomorrow 8` for `tomorrow at 8`: only an hour is a departure.
-  private mutating func departure(_ when: String) -> [String] {
-    let words = withoutPrepositions(when)
-    if time?.day.isSeveral == true {
-      leave(when)
-      return []
-    }
-    guard time?.day.isHours == true else { return words }
+    guard day.isHours else { return words }
     if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
-    let day = words.filter { context.day(of: [$0])?.isHours == false }
+    let days = words.filter { context.day(of: [$0])?.isHours == false }
     // `at eight`
-    if case .hours(let hours, _)? = time?.day, hours.count == 1 {
-      return ["at"] + day + ["\(hours.lowerBound % 24):00"]
+    if case .hours(let hours, _) = day, hours.count == 1 {
+      return ["at"] + days + ["\(hours.lowerBound % 24):00"]
     }
     // A part of a day is no hour.
-    ask.left += words.filter { !day.contains($0) }
-    return day
+    ask.left += words.filter { !days.contains($0) }
+    return days
   }
 
   /// Nothing that the command needs.
@@ -200,8 +184,7 @@ extension Filling {
     let isTaken =
       switch slots.time {
       case .hours: true
-      case .day:
-        !time.day.isHours && (slots.places == 1 || ![.tonight, .evening].contains(time.day))
+      case .day: !time.day.isHours
       case .night: !time.day.isHours || time.day == .tonight
       case .single: time.day.hours == 24
       case .none, .past: false

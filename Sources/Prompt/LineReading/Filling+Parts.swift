@@ -9,7 +9,7 @@ extension Filling {
   mutating func takeTimes() {
     for (index, span) in spans.enumerated() {
       guard case .time(let day) = span.meaning else { continue }
-      let found = TimePart(day: day, text: span.text)
+      let found = DayWord(span.text, day)
       // `how much rain in 2 days` is what falls until then.
       let isFromNow = Language.allCases.contains {
         $0.phrases.fromNowWords.contains(spotter.tokens[span.range.lowerBound].folded)
@@ -25,8 +25,8 @@ extension Filling {
       let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
       let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
       if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
-        if takesHours {
-          time = TimePart(day: both, text: "\(days.text) \(hours.text)")
+        if !isAlert, [.hours, .none].contains(CommandSlots.of(command).time) {
+          time = DayWord("\(days.text) \(hours.text)", both)
         } else {
           // Hours of a day for what has days alone
           time = days
@@ -41,12 +41,12 @@ extension Filling {
           // The days between aren't meant.
           leave(found.text, Price.left * 0.5)
         } else {
-          time = TimePart(day: .days(known.day, to: day), text: "\(known.text) to \(found.text)")
+          time = DayWord("\(known.text) to \(found.text)", .days(known.day, to: day))
           ask.price += 0.5
           ask.isRedirected = true
         }
-      } else if let date = Self.date([known.day, day]) {
-        time = TimePart(day: .date(date), text: date.description)
+      } else if let date = Self.date(known.day, day) {
+        time = DayWord(date.description, .date(date))
       } else if known.day != day {
         continue
       }
@@ -72,20 +72,12 @@ extension Filling {
   }
 
   /// The date of a weekday and a date that is one: `monday the 30th`.
-  private static func date(_ days: [DayReference]) -> CalendarDay? {
-    for (first, second) in [(days[0], days[1]), (days[1], days[0])] {
-      if case .weekday(let weekday) = first, case .date(let date) = second,
-        date.weekday == weekday
-      {
-        return date
-      }
+  private static func date(_ first: DayReference, _ second: DayReference) -> CalendarDay? {
+    switch (first, second) {
+    case (.weekday(let weekday), .date(let date)), (.date(let date), .weekday(let weekday)):
+      date.weekday == weekday ? date : nil
+    default: nil
     }
-    return nil
-  }
-
-  /// Whether the command has hours of days.
-  private var takesHours: Bool {
-    !isAlert && (command.isEmpty || [.hours, .none].contains(CommandSlots.of(command).time))
   }
 
   /// The views of the map that show what is too large for one forecast.
@@ -110,8 +102,7 @@ extension Filling {
         places.append(PlacePart(text: view, identity: view, index: index, joints: joints))
         joints = []
       } else if case .place(let identity) = span.meaning {
-        places.append(
-          PlacePart(text: span.text, identity: identity, index: index, joints: joints))
+        places.append(PlacePart(text: span.text, identity: identity, index: index, joints: joints))
         joints = []
         // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`, `Suchá Hora`.
         let start = span.range.lowerBound
@@ -176,10 +167,8 @@ extension Filling {
       let next = behind.first { !$0.is(.joint) }
       let hasName = joint == "between" || before.contains(where: \.isNamed)
       if hasName, next?.isNamed == true { return 0 }
-      let areOfWeather = [before.last, next].allSatisfy { span in
-        span.map {
-          $0.isTime || $0.is(.quantity, .sky, .weather, .page, .guess, .feeling)
-        } == true
+      let areOfWeather = [before.last, next].allSatisfy {
+        $0?.isTime == true || $0?.is(.quantity, .sky, .weather, .page, .guess, .feeling) == true
       }
       return areOfWeather ? 0.3 : before.isEmpty ? Price.left : Price.idleJoint
     case ",":

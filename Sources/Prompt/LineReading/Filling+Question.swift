@@ -30,8 +30,7 @@ extension Filling {
     }
     if let length = length?.length, length.way == .next, length.isShort, !isAlert,
       !has(.negation, .ending),
-      let sky = spans.lazy.compactMap({ $0.value([.sky, .weather]) })
-        .first(where: { $0 == "dry" || Self.falls.contains($0) })
+      let sky = values(.sky, .weather).first(where: { $0 == "dry" || Self.falls.contains($0) })
     {
       // The minutes know, or the hours.
       let isDry = sky == "dry"
@@ -72,7 +71,7 @@ extension Filling {
   private mutating func condition() -> String? {
     if let limit = limit() { return limit }
     let isNegated = !leavesNegatedEnd() && has(.negation, .ending)
-    let skies = spans.compactMap { $0.value([.sky, .weather]) }
+    let skies = values(.sky, .weather)
     if let first = skies.first {
       // A dry day lasts 24 hours, but `today a dry day` what is left of it.
       let said = time == nil ? first : first.replacing(" 24h", with: "")
@@ -104,12 +103,9 @@ extension Filling {
 
   /// Names what is denied behind other weather, and says whether anything is: `rain not snow` is about rain.
   private mutating func leavesNegatedEnd() -> Bool {
-    let said = spans.indices.filter {
-      spans[$0].is(.negation, .ending, .sky, .weather, .quantity)
-    }
-    guard let first = said.first, let last = said.last,
-      let index = said.first(where: { spans[$0].is(.negation, .ending) }), index > first,
-      index < last
+    let said = spans.indices.filter { spans[$0].is(.negation, .ending, .sky, .weather, .quantity) }
+    guard let index = said.first(where: { spans[$0].is(.negation, .ending) }), index != said.first,
+      let last = said.last, index < last
     else { return false }
     let words = spans[index].range.lowerBound..<spans[last].range.upperBound
     leave(spotter.text(words.lowerBound, words.upperBound), Price.left * 0.5)
@@ -119,9 +115,8 @@ extension Filling {
 
   /// A figure that is to be reached, with its quantity.
   private mutating func limit() -> String? {
-    let isLimit = { (span: Span) in if case .limit = span.meaning { true } else { false } }
-    guard let index = spans.firstIndex(where: isLimit),
-      case .limit(let hasSide, _) = spans[index].meaning
+    guard let index = spans.firstIndex(where: { $0.limit != nil }),
+      let hasSide = spans[index].limit?.hasSide
     else { return nil }
     var figure = spans[index].text.split(separator: " ").map(String.init)
     // `no wind above 10 km/h`, but not `no, above 10`
@@ -130,8 +125,15 @@ extension Filling {
       figure[0] = FigureText.contrary(of: figure[0])
       taken.insert(before)
     }
-    let sky = spans.lazy.compactMap { $0.value([.sky, .weather]) }.first
-    let subject = isOfLimit(index) ? quantity ?? sky.flatMap(WeatherQuantity.named) : nil
+    let sky = values(.sky, .weather).first
+    // `rain and above 20` is about two.
+    let isOfOther =
+      spans.firstIndex { $0.is(.quantity, .sky, .weather) }.map { other in
+        spans[min(index, other)...max(index, other)].contains { span in
+          ["and", "or"].contains(span.value(.joint))
+        }
+      } ?? true
+    let subject = isOfOther ? nil : quantity ?? sky.flatMap(WeatherQuantity.named)
     for named in [subject, nil] {
       let meant = named ?? FigureText.quantity(of: figure)
       let side = hasSide ? [] : [FigureText.side(of: meant, figure)]
@@ -148,24 +150,13 @@ extension Filling {
     return nil
   }
 
-  /// Whether the quantity and the figure belong together: not in `rain and above 20`.
-  private func isOfLimit(_ index: Int) -> Bool {
-    guard let other = spans.firstIndex(where: { $0.is(.quantity, .sky, .weather) }) else {
-      return false
-    }
-    return !spans[min(index, other)...max(index, other)].contains { span in
-      ["and", "or"].contains(span.value(.joint))
-    }
-  }
-
   /// The hours that the weather is to last.
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
     // `will it rain all day` is about its hours, which without a day are today's, but not in `which day`.
     if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false {
-      let today = context.phrases.dayWords.first { $0.day == .after(0) }
       if time == nil, !ways.contains("what") {
-        time = today.map { TimePart(day: $0.day, text: $0.text) }
+        time = context.phrases.dayWords.first { $0.day == .after(0) }
       }
       return nil
     }

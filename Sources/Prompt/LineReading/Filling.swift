@@ -18,7 +18,7 @@ import Reports
   var command = ""
   var places: [PlacePart] = []
   var quantity: WeatherQuantity?
-  var time: TimePart?
+  var time: DayWord?
   var length: (length: Length, index: Int)?
   /// A bare number for a length.
   var count: String?
@@ -29,17 +29,13 @@ import Reports
     var index: Int
     /// The words that join it to the one before.
     var joints: [String] = []
-  }
-
-  struct TimePart {
-    var day: DayReference
-    var text: String
+    var isCapital: Bool { text.first?.isUppercase == true }
   }
 
   var context: ReadingContext { spotter.context }
   var spans: [Span] { ask.spans }
 
-  func values(_ kind: WordKind) -> [String] { spans.compactMap { $0.value(kind) } }
+  func values(_ kinds: WordKind...) -> [String] { spans.compactMap { $0.value(kinds) } }
   func has(_ kinds: WordKind...) -> Bool { spans.contains { $0.value(kinds) != nil } }
 
   mutating func take(_ kinds: WordKind..., where isWanted: (String) -> Bool = { _ in true }) {
@@ -63,26 +59,13 @@ import Reports
     command != "compare"
       && places.dropFirst().contains { $0.joints.contains("to") && !$0.joints.contains("or") }
   }
-  var saysPast: Bool {
-    spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) }
-  }
+  var saysPast: Bool { spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) } }
+  /// Times without a forecast that the chart of a year has.
+  static let seasons: Set = ["year", "other year", "next month"]
   /// Whether a time is over, or has no forecast.
   var isPast: Bool {
-    time.map { context.isOver($0.day) || saysPast && $0.day.mayBeOver } == true
-      || length?.length.way == .last
-      || values(.period).contains {
-        $0.hasPrefix("last") || ["yesterday", "month", "past month"].contains($0)
-      }
-  }
-}
-
-extension DayReference {
-  /// Whether the last day of that name may be meant as well as the next one.
-  fileprivate var mayBeOver: Bool {
-    switch self {
-    case .weekday, .weekend, .anniversary: true
-    default: false
-    }
+    time.map { context.isOver($0.day, mayBeLast: saysPast) } == true
+      || length?.length.way == .last || !Self.seasons.isSuperset(of: values(.period))
   }
 }
 
@@ -90,9 +73,8 @@ extension Filling {
   /// The reading of a cover.
   static func ask(_ cover: Cover, _ spotter: Spotter) -> Ask {
     var filling = Filling(spotter: spotter, ask: Ask(price: cover.price, spans: cover.spans))
-    let answer = filling.answer()
-    filling.ask.answer = answer
-    if filling.ask.identity.isEmpty { filling.ask.identity = answer.text }
+    filling.ask.answer = filling.answer()
+    if filling.ask.identity.isEmpty { filling.ask.identity = filling.ask.answer.text }
     filling.ask.isPlain = filling.isPlain
     filling.ask.isBarePlace =
       filling.command == CommandName.detail.rawValue
@@ -129,9 +111,8 @@ extension Filling {
     priceCities()
     // Of today, only the hours ahead are known.
     if saysPast, !isPast, command != "past" { ask.doubt = .guess }
-    if let index = spans.indices.first(where: { index in
-      spans[index].is(.large) && !places.contains { $0.index == index }
-    }) {
+    let placed = places.map(\.index)
+    if let index = spans.indices.first(where: { spans[$0].is(.large) && !placed.contains($0) }) {
       return .refused(.tooLarge(spans[index].text))
     }
     if let span = spans.first(where: { $0.is(.missing) }) {
@@ -170,10 +151,9 @@ extension Filling {
   /// A direction says something of the wind alone, and beside a name it is part of that: `North Leeds`.
   private mutating func priceDirections() {
     for (index, span) in spans.enumerated() where span.value(.soft) == "direction" {
-      let isCapital = spotter.tokens[span.range.lowerBound].isCapital
+      let beside = spans[max(0, index - 1)..<min(spans.count, index + 2)]
       let isOfName =
-        isCapital
-        && [index - 1, index + 1].contains { spans.indices.contains($0) && spans[$0].isPlace }
+        spotter.tokens[span.range.lowerBound].isCapital && beside.contains(where: \.isPlace)
       // `west wind above 10 kn`
       if quantity != .wind || hasLimit || isOfName { leave(span.text, Price.left * 0.5) }
     }
@@ -196,8 +176,7 @@ extension Filling {
 
   /// A capitalized word that is a city, too, where no other place is named: `Nice when rain`.
   private mutating func priceCities() {
-    guard places.isEmpty else { return }
-    for span in spans where span.is(.soft) && span.range.count == 1 {
+    for span in spans where places.isEmpty && span.is(.soft) && span.range.count == 1 {
       let token = spotter.tokens[span.range.lowerBound]
       guard token.isCapital, let city = spotter.names.exact(token.text), !city.isNameRare,
         city.place.population ?? 0 >= PlaceResolver.city
@@ -241,9 +220,7 @@ extension Filling {
       // `Oslo v Minnesote` is one place.
       let isOther = isSaid && before != "in" || command == "compare" || isOneSlip
       guard isName, places.isEmpty || isOther, has(.command) || CommandName(rawValue: name) == nil
-      else {
-        return .unread(names)
-      }
+      else { return .unread(names) }
       // The service may know it.
       if isOneSlip { ask.price -= 2 }
       places.append(

@@ -40,12 +40,13 @@ import Reports
     let asks = asks(typed)
     guard let first = asks.first else { return .place(text) }
     if let other = try synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
-      return try decided(other, text)
+      guard let line = other.certain else { throw .offer(other) }
+      return .line(line, isSaid: true)
     }
     // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
     let command = CommandName(rawValue: typed[0]) ?? command(named: typed[0])
     let isOfOther =
-      first.hasUnknown || first.spans[0].isNameAlone
+      first.hasUnknown || first.spans[0].isPlace && first.spans[0].range.count == 1
       || !grammar.hasCommand(called: typed[0]) && takes(typed)
     if isOfOther, command?.isAsked == false, !Lexicon.shared.has(typed[0], .joint) {
       return .place(text)
@@ -63,12 +64,10 @@ import Reports
       }
       throw .unread(words)
     case .line(let line):
-      let rivals = asks.dropFirst().filter { ask in
-        ask.price - first.price < Price.margin && ask.identity != first.identity
-      }.compactMap { ask -> String? in if case .line(let line) = ask.answer { line } else { nil } }
+      let rivals = asks.dropFirst().filter { $0.price - first.price < Price.margin }
+        .compactMap { ask -> String? in if case .line(let line) = ask.answer { line } else { nil } }
       // A name is listed where it isn't certainly meant.
-      let isName = first.isBarePlace && first.places.count == 1
-      if isName, first.left.isEmpty, first.doubt ?? .place == .place,
+      if first.isBarePlace, first.left.isEmpty, first.doubt ?? .place == .place,
         rivals.isEmpty || first.hasUnknown
       {
         return .place(first.places[0])
@@ -91,12 +90,13 @@ import Reports
     let isOther = typed.contains { Lexicon.shared.has($0.folded) || TimeWords.isOne(Token($0)) }
     if !isOther, context.places.isName(text) { return }
     // `spring` is a place rather than a season.
-    guard let first = asks(typed).first, !first.isOfCommand, !first.hasUnknown, !first.isPeriod
+    guard let first = asks(typed).first, !first.hasUnknown, !first.isBarePlace,
+      !first.spans.contains(where: { $0.is(.command) }),
+      !first.spans.allSatisfy({ $0.is(.period) })
     else { return }
     switch first.answer {
     case .refused(let failure): throw failure
     case .unread, .usage: return
-    case .line where first.isBarePlace && first.places.count == 1: return
     case .line(let line):
       // A command about one place says which.
       if first.places.count > 1 {
@@ -112,22 +112,14 @@ import Reports
     let tokens = Token.all(of: typed)
     guard !tokens.isEmpty, tokens.count <= Self.mostWords else { return [] }
     let spotter = Spotter(tokens, context)
-    var best: [String: Ask] = [:]
-    for cover in Cover.all(of: spotter.spans) {
-      let ask = Filling.ask(cover, spotter)
-      if let known = best[ask.identity], known.price <= ask.price { continue }
-      best[ask.identity] = ask
-    }
-    return best.values.sorted { ($0.price, $0.identity) < ($1.price, $1.identity) }
+    var known: Set<String> = []
+    return Cover.all(of: spotter.spans).map { Filling.ask($0, spotter) }
+      .sorted { ($0.price, $0.identity) < ($1.price, $1.identity) }
+      .filter { known.insert($0.identity).inserted }
   }
 
   /// Nobody asks for weather in more words.
   private static let mostWords = 24
-
-  private func decided(_ offer: Offer, _ text: String) throws(Failure) -> Meaning {
-    guard let line = offer.certain else { throw .offer(offer) }
-    return .line(line, isSaid: true)
-  }
 
   /// The line of a command about texts, rows or files by another program's word: `remove 2`. Their options are left out.
   ///
@@ -154,8 +146,7 @@ import Reports
         rest.removeLast(count)
         if !said.value.isEmpty { command = said.value }
       }
-      rest = nominative(rest, behind: typed[count - 1].lowercased())
-      rest = bare(rest)
+      rest = bare(nominative(rest, behind: typed[count - 1].lowercased()))
       // Favorites are found by their own names, too, which have no cases.
       if command == CommandName.unstar.rawValue, !rest.isEmpty {
         rest = [context.places.asObject(Arguments(rest).text)]
@@ -333,8 +324,8 @@ extension LineReader {
     if first.hasPrefix("/"), first.count > 1 { return words }
     let text = Arguments(words).text
     let isOwn = words.count > 1 && context.places.own(text) != nil
-    if grammar.hasCommand(called: first) {
-      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: command(named: first))
+    if grammar.hasCommand(called: first), let command = command(named: first) {
+      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: command)
       return isRead ? nil : words
     }
     guard !isOwn, !Lexicon.shared.has(first), !TimeWords.has(first) else { return nil }
@@ -352,69 +343,61 @@ extension LineReader {
   }
 
   /// Whether words that begin with a command may mean something else.
-  private func mayBeOther(_ words: [String], than command: CommandName?) -> Bool {
+  private func mayBeOther(_ words: [String], than command: CommandName) -> Bool {
+    let rest = Array(words.dropFirst())
     // `sun here`
-    guard !context.places.isHere(Arguments(Array(words.dropFirst())).text) else { return false }
-    let isCapital = words[0].first?.isUppercase == true
+    guard !context.places.isHere(Arguments(rest).text) else { return false }
     // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
-    if command == .forecast, words.count > 2 || CommandName(rawValue: words[1].lowercased()) == nil
-    {
+    if command == .forecast, rest.count > 1 || CommandName(rawValue: rest[0].lowercased()) == nil {
       return true
     }
-    // `Page, Arizona`, `hours Oslo 0150`
-    let isAsked = command?.isAsked == true
-    // `star this place`, `warnings map`
+    // `clear sky tonight`, but not `hour +999`
+    let isFigure = rest.count == 1 && rest[0].contains(where: \.isNumber)
+    let isOther =
+      command.isAsked
+      ? isSpoken(words, command) : !isFigure && !takes([command.rawValue] + rest)
+    if isOther { return true }
+    // `Sun Prairie`; in small letters, only where the command is often the beginning of a name.
+    let text = Arguments(words).text
+    let hasNumber = words.contains { $0.contains(where: \.isNumber) || $0.isOption }
+    return words.count < 6 && !hasNumber
+      && (words[0].first?.isUppercase == true || [.sun, .star, .in].contains(command))
+      && context.places.isName(text) && !context.places.isRareName(text)
+  }
+
+  /// Whether words behind a command for weather are hardly those that it takes.
+  private func isSpoken(_ words: [String], _ command: CommandName) -> Bool {
     let next = words[1].lowercased()
-    let hasTime = command.map { CommandSlots.of($0.rawValue).time != .none } == true
-    let isThis = !hasTime && Language.typed.present.contains(next)
-    if isAsked, isThis || next == CommandName.map.rawValue { return true }
+    // `star this place`, `warnings map`
+    let isThis =
+      CommandSlots.of(command.rawValue).time == .none && Language.typed.present.contains(next)
+    if isThis || next == CommandName.map.rawValue { return true }
     // `compare models`; the words of all lines are read from their table only then.
-    if isAsked, CommandName(rawValue: next) != nil,
+    if CommandName(rawValue: next) != nil,
       Lexicon.shared.rows(of: "\(words[0]) \(next)".folded).contains(where: {
-        $0.kind == .page && $0.value != command?.rawValue
+        $0.kind == .page && $0.value != command.rawValue
       })
     {
       return true
     }
     // `normal il`, but not `tell on`
-    if isAsked, command != .tell, words.count == 2, words[1].count == 2,
-      words[1].allSatisfy(\.isLetter)
-    {
-      return true
-    }
+    let isArea =
+      command != .tell && words.count == 2 && words[1].count == 2 && words[1].allSatisfy(\.isLetter)
     // `chart wind next 3 days`
     let isStretch = zip(words.dropFirst(), words.dropFirst(2)).contains { word, next in
       Language.typed.beforeStretches.contains(word.folded) && Arguments.number(next) != nil
     }
-    if isAsked, isStretch { return true }
-    // `days mon, thu`, but not `compare this, Bergen`
-    let isBeforeComma = words.contains { word in
-      let text = word.dropLast().folded
-      return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
-    }
-    if isAsked, isBeforeComma { return true }
-    // `clear sky tonight`, but not `hour +999`
-    let isFigure = words.count == 2 && words[1].contains(where: \.isNumber)
-    if let command, !isAsked, !isFigure, !takes([command.rawValue] + words.dropFirst()) {
-      return true
-    }
-    if isAsked,
-      words.contains(where: { $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil })
-    {
-      return true
-    }
     // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name.
-    if isAsked, command != .along,
-      isCapital || words.contains(where: isWordInCapitals)
-    {
-      return true
-    }
-    // `Sun Prairie`; in small letters, only where the command is often the beginning of a name.
-    let text = Arguments(words).text
-    let hasNumber = words.contains { $0.contains(where: \.isNumber) || $0.isOption }
-    return words.count < 6 && !hasNumber
-      && (isCapital || command.map { [CommandName.sun, .star, .in].contains($0) } == true)
-      && context.places.isName(text) && !context.places.isRareName(text)
+    let isInCapitals =
+      words[0].first?.isUppercase == true || words.contains(where: isWordInCapitals)
+    return isArea || isStretch || command != .along && isInCapitals
+      || words.contains { word in
+        // `days mon, thu`, but not `compare this, Bergen`
+        let text = word.dropLast().folded
+        return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
+          // `hours Oslo 0150`
+          || word.hasPrefix("0") && word.count > 1 && Arguments.number(word) != nil
+      }
   }
 
   /// A word for a time or the weather that is written like a name.
@@ -484,7 +467,7 @@ extension Ask {
   }
 }
 
-/// What a span says of a question.
+/// The part of a question that a span says.
 private enum QuestionPart {
   case time, place, weather, means, other, none
 }

@@ -43,6 +43,7 @@ enum Price {
   // Places
   static let place = 1.0
   static let furtherWord = 0.15
+  static func place(ofWords count: Int) -> Double { place + furtherWord * Double(count - 1) }
   static let qualifiedBehindComma = 0.3
   static let qualified = 0.5
   static let areaIsCity = 1.2

@@ -61,12 +61,13 @@ extension ReadingContext {
     return "\(today.year - (month >= today.month ? 1 : 0))-\(month.twoDigits)"
   }
 
-  /// Whether a day is over everywhere on Earth.
-  func isOver(_ day: DayReference) -> Bool {
+  /// Whether a day is over everywhere on Earth. The last of its name `mayBeLast` as well as the next one.
+  func isOver(_ day: DayReference, mayBeLast: Bool = false) -> Bool {
     switch day {
+    case .weekday, .weekend, .anniversary: mayBeLast
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0
-    case .hours(_, let day): day.map(isOver) == true
+    case .hours(_, let day): day.map { isOver($0) } == true
     case .date(let date):
       Double(date.daysSince1970 + 2) * 86_400 < now().timeIntervalSince1970
     default: false

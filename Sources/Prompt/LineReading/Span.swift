@@ -28,8 +28,6 @@ struct Span: Hashable {
   var isUnknown: Bool { meaning == .unknown }
   /// Whether a joint may stand before or behind it.
   var isNamed: Bool { isPlace || isUnknown || number != nil || self.is(.large) }
-  /// Whether it is one word, which is a name or means nothing.
-  var isNameAlone: Bool { range.count == 1 && (isPlace || isUnknown) }
   /// Whether it may be the speed of a way.
   var isSpeed: Bool {
     guard case .limit(hasSide: false, hasUnit: true) = meaning else { return false }
@@ -38,6 +36,9 @@ struct Span: Hashable {
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }
   var length: Length? { if case .length(let length) = meaning { length } else { nil } }
+  var limit: (hasSide: Bool, hasUnit: Bool)? {
+    if case .limit(let hasSide, let hasUnit) = meaning { (hasSide, hasUnit) } else { nil }
+  }
 
   /// Whether it says something about the weather, and so has to be taken or named.
   var isContent: Bool {
@@ -75,7 +76,7 @@ struct Length: Hashable {
   var isShort: Bool { [.minutes, .hours].contains(span.unit) }
 
   /// The weeks beyond the sixteen days of a forecast, or the months beyond the 46 days of these weeks.
-  var ahead: CommandSlots.Parts? {
+  var ahead: CommandSlots.Part? {
     guard [.bare, .next].contains(way), span.days > 16 else { return nil }
     return span.days > 46 ? .months : .weeks
   }

@@ -8,17 +8,14 @@ import Reports
 extension Spotter {
   mutating func addPlaces(from start: Int) {
     addPositions(from: start)
-    guard let ends = ends(from: start, most: 5) else { return }
-    for end in ends {
+    for end in ends(from: start, most: 5) {
       let text = nameText(start, end)
       let window = tokens[start..<end]
       if window.contains(where: \.isSign) { break }
       // A name of several words has to begin so; one with figures may be a postal code.
       let isOther =
         window.contains(where: \.hasDigit)
-        || tokens[start..<min(end + 1, tokens.count)].contains {
-          lexicon.has($0.folded, .airport)
-        }
+        || tokens[start...].prefix(window.count + 1).contains { lexicon.has($0.folded, .airport) }
       let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
@@ -106,10 +103,8 @@ extension Spotter {
   private func price(of match: PlaceMatch, _ start: Int, _ count: Int) -> Double {
     let phrase = text(start, start + count).folded
     let worth = match.worth(ofWords: count)
-    var price = Price.place + Price.furtherWord * Double(count - 1) + worth
-    if match.kind == .postalCode {
-      return Price.place + Price.furtherWord * Double(count - 1)
-    }
+    var price = Price.place(ofWords: count) + worth
+    if match.kind == .postalCode { return Price.place(ofWords: count) }
     if match.kind == .airport {
       return Price.place + (tokens[start].text == tokens[start].text.uppercased() ? 0 : 2.6)
     }
@@ -154,7 +149,7 @@ extension Spotter {
     let isBehindComma = tokens[end] == .comma
     let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
     let first = isBehindComma || isSaid ? end + 1 : end
-    guard first < tokens.count, let ends = ends(from: first, most: 3) else { return }
+    guard first < tokens.count else { return }
     // `Oslo tomorrow` is in no region.
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2,
@@ -162,7 +157,7 @@ extension Spotter {
     {
       return
     }
-    for last in ends {
+    for last in ends(from: first, most: 3) {
       if tokens[last - 1].isSign { break }
       if last > first + 1, endsNames(tokens[last - 1]) { break }
       let area = text(first, last)
@@ -183,26 +178,24 @@ extension Spotter {
         continue
       }
       let count = end - start
+      let more = isBehindComma ? Price.qualifiedBehindComma : Price.qualified
+      let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       // `Lebanon Tennessee`, but a country is in no other one.
       if isCountry, !isBehindComma, names.exact(area)?.place.kind == .country { continue }
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid || isCode && area == area.uppercased(),
-          !isComparison, isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
-          let alone = names.exact(name), !alone.isNameRare,
-          alone.place.kind != .country
+          !mentions(.compare),
+          isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
+          let alone = names.exact(name), !alone.isNameRare, alone.place.kind != .country
         {
           add(
             start, last, .place("\(name), \(area)"),
-            Price.place + Price.furtherWord * Double(count - 1) + alone.worth(ofWords: count)
-              + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified),
-            text: isSaid ? "\(name) in \(area)" : "\(name), \(area)")
+            Price.place(ofWords: count) + alone.worth(ofWords: count) + more, text: text)
         }
         continue
       }
-      var price =
-        Price.place + Price.furtherWord * Double(count - 1) + inside.worth(ofWords: count) * 0.6
-        + (isBehindComma ? Price.qualifiedBehindComma : Price.qualified)
+      var price = Price.place(ofWords: count) + inside.worth(ofWords: count) * 0.6 + more
       if isCode, isOwnWord, !isWordAsCode(tokens[first]) {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
@@ -223,7 +216,6 @@ extension Spotter {
         let least = isListed ? PlaceResolver.city / 4 : PlaceResolver.city
         if (city.place.population ?? 0) >= least, !isMeant { price += Price.areaIsCity }
       }
-      let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       add(start, last, .place(inside.place.identity), price, text: text)
       addCountry(start, last, name, area, text, qualified)
     }
@@ -235,7 +227,7 @@ extension Spotter {
   ) {
     guard end < tokens.count else { return }
     let first = tokens[end] == .comma ? end + 1 : end
-    for last in first < tokens.count ? ends(from: first, most: 3).map(Array.init) ?? [] : [] {
+    for last in ends(from: first, most: 3) {
       let country = self.text(first, last)
       let isCode = country.count < 4 && country == country.uppercased()
       let isCountry = isWide(country) && names.exact(country)?.place.kind == .country
@@ -244,7 +236,7 @@ extension Spotter {
       let inside = names.exact(whole).flatMap { $0.isCalled(name) ? $0.place : nil }
       // `Chicago, IL, Canada` is nowhere, and not a comparison.
       let isNowhere =
-        isCountry && !isComparison && names.exact(area)?.place.kind != .country
+        isCountry && !mentions(.compare) && names.exact(area)?.place.kind != .country
         && !names.isCalled(self.text(start, end))
       guard inside != nil || isNowhere else { continue }
       add(
@@ -259,9 +251,10 @@ extension Spotter {
     return match.place.kind == .country || match.place.kind == .region && !match.isNameRare
   }
 
-  private var isComparison: Bool {
+  /// Whether a word is the name of a command, or another one for it.
+  func mentions(_ command: CommandName) -> Bool {
     tokens.contains { token in
-      lexicon.rows(of: token.folded).contains { $0.value == CommandName.compare.rawValue }
+      lexicon.rows(of: token.folded).contains { $0.value == command.rawValue }
     }
   }
 
@@ -273,13 +266,10 @@ extension Spotter {
 
   /// The preposition before a word that wants a case.
   private func preposition(before start: Int) -> String? {
-    guard start > 0 else { return nil }
-    let word = tokens[start - 1].text.lowercased()
-    if context.isCasePreposition(word) { return word }
+    let words = tokens[..<start].reversed().lazy.map { $0.text.lowercased() }
     // `v Nitre, Trnave a Žiline`
-    guard word == "a" || tokens[start - 1] == .comma, start > 1 else { return nil }
-    return tokens[..<start].reversed().map { $0.text.lowercased() }
-      .first(where: context.isCasePreposition)
+    let isListed = ["a", ","].contains(words.first)
+    return words.prefix(isListed ? start : 1).first(where: context.isCasePreposition)
   }
 
   /// `Košice` of `v Košiciach`
@@ -326,7 +316,7 @@ extension Spotter {
     let shown = best.match.matchedName ?? best.match.place.name
     add(
       start, end, .place(best.match.place.identity),
-      Price.place + Price.furtherWord * Double(end - start - 1) + best.price,
+      Price.place(ofWords: end - start) + best.price,
       text: shown.folded == best.name.folded ? shown : best.name, .slovak)
   }
 }

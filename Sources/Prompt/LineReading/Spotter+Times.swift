@@ -186,14 +186,13 @@ extension Spotter {
   private mutating func addLength(
     from start: Int, at first: Int, _ way: Length.Way, _ price: Double
   ) {
-    guard tokens[first].hasDigit || TimeSpan.beginnings.contains(tokens[first].folded),
-      let ends = ends(from: first, most: TimeSpan.mostWords)
-    else { return }
-    for end in ends {
-      guard let span = TimeSpan(text(first, end)) else { continue }
-      add(
-        start, end, .length(Length(span: span, text: text(first, end), way: way)),
-        price)
+    guard tokens[first].hasDigit || TimeSpan.beginnings.contains(tokens[first].folded) else {
+      return
+    }
+    for end in ends(from: first, most: TimeSpan.mostWords) {
+      let text = text(first, end)
+      guard let span = TimeSpan(text) else { continue }
+      add(start, end, .length(Length(span: span, text: text, way: way)), price)
     }
   }
 }

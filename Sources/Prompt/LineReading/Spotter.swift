@@ -31,21 +31,18 @@ import Reports
       addPlaces(from: start)
       addUnknown(from: start)
     }
-    let slips = SlipSpotter(tokens: tokens, lexicon: lexicon, context: context, names: names)
-    for span in tokens.indices.flatMap(slips.spans) {
-      spans[span.range.lowerBound].append(span)
-    }
+    for start in tokens.indices { addSlips(at: start) }
     raiseWordsWithin()
   }
 
   mutating func add(
     _ start: Int, _ end: Int, _ meaning: Meaning, _ price: Double, text: String? = nil,
-    _ language: Language? = nil
+    _ language: Language? = nil, slips: Int = 0
   ) {
     spans[start].append(
       Span(
         range: start..<end, meaning: meaning, price: price, text: text ?? self.text(start, end),
-        language: language))
+        language: language, slips: slips))
   }
 
   func text(_ start: Int, _ end: Int) -> String {
@@ -61,22 +58,18 @@ import Reports
   func words(_ start: Int, _ end: Int) -> [String] { tokens[start..<end].map(\.text) }
 
   /// The ends of windows of at most so many words, up to the next comma.
-  func ends(from start: Int, most: Int) -> ClosedRange<Int>? {
+  func ends(from start: Int, most: Int) -> Range<Int> {
     let end = tokens[start...].firstIndex(of: .comma) ?? tokens.count
-    let last = min(end, start + most)
-    return last > start ? (start + 1)...last : nil
+    return start + 1..<min(end, start + most) + 1
   }
 }
 
 extension Spotter {
   /// The phrases of the lexicon, with what each means.
   func phrases(from start: Int, most: Int? = nil) -> [(end: Int, row: Lexicon.Row, isStem: Bool)] {
-    guard start < tokens.count,
-      let ends = ends(from: start, most: most ?? lexicon.longest)
-    else { return [] }
     var found: [(end: Int, row: Lexicon.Row, isStem: Bool)] = []
     var phrase = ""
-    for end in ends {
+    for end in ends(from: start, most: most ?? lexicon.longest) {
       phrase += (phrase.isEmpty ? "" : " ") + tokens[end - 1].folded
       found += lexicon.rows(of: phrase).map { (end, $0, false) }
       guard end == start + 1 else { continue }
@@ -129,7 +122,7 @@ extension Spotter {
       where start > 0 && tokens[start - 1].isNumber && FigureText.isUnit(tokens[start].text):
         continue
       case .layer:
-        guard tokens.contains(where: { lexicon.isMap($0.folded) }) else { continue }
+        guard mentions(.map) else { continue }
       case .synonym:
         // Those about texts and rows are whole lines.
         guard row.isSpoken else { continue }
@@ -204,10 +197,10 @@ extension Spotter {
     }
     let isName = token.isCapital && !TimeWords.has(token.folded) && !isKnown
     add(start, start + 1, .unknown, Price.unknown + (isName ? Price.unknownName : 0))
-    guard token.isCapital, let ends = ends(from: start, most: 4) else { return }
+    guard token.isCapital else { return }
     // A name in capitals that isn't known
     var words = lexicon.has(token.folded) ? 1 : 0
-    for end in ends.dropFirst() {
+    for end in ends(from: start, most: 4).dropFirst() {
       let last = tokens[end - 1]
       if Self.inNames.contains(last.folded) { continue }
       guard last.isCapital else { return }

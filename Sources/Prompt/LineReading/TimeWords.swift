@@ -67,14 +67,11 @@ enum TimeWords {
     texts += phrases.monthNames.flatMap { names in names + names.map { String($0.prefix(3)) } }
     texts += Array(said.numbers.keys) + Array(said.hours.keys) + Array(said.besideHours.keys)
     texts += Array(said.lengths.keys)
-    for words in [
+    return [
       said.agoWords, said.genitives, said.hourPrepositions, said.beforeTimes, said.present,
       said.clockWords, said.afterHours, said.beforeHours, said.nightBefore, said.fromWords,
       said.untilWords, said.placePrepositions, said.comparing, said.beforeStretches,
-    ] {
-      texts += words
-    }
-    return texts
+    ].reduce(into: texts) { $0 += $1 }
   }
 
   /// Words of every language.

@@ -95,15 +95,12 @@ extension Token {
       let time = word.dropFirst(11)
       return [Token(String(word.prefix(10))), Token(time + (time.count == 2 ? ":00" : ""))] + behind
     }
-    // `Faro->Lagos`
-    for arrow in arrows + [".."] {
-      let ends = word.split(separator: arrow).map { Token(String($0)) }
-      if ends.count == 2 { return [ends[0], Token("to"), ends[1]] + behind }
-    }
-    // `5th-7th`
-    let ordinals = word.split(separator: "-").map(String.init)
-    if ordinals.count == 2, ordinals.allSatisfy({ DateText.ordinal($0) != nil }) {
-      return [Token(ordinals[0]), Token("to"), Token(ordinals[1])] + behind
+    // `Faro->Lagos`, `5th-7th`
+    for sign in arrows + ["..", "-"] {
+      let ends = word.split(separator: sign).map(String.init)
+      if ends.count == 2, sign != "-" || ends.allSatisfy({ DateText.ordinal($0) != nil }) {
+        return [Token(ends[0]), Token("to"), Token(ends[1])] + behind
+      }
     }
     // `20+`
     if word.count > 1, word.last == "+", word.first?.isNumber == true {
@@ -166,10 +163,6 @@ extension Lexicon {
     guard window.count == 1, let word = window.first, !word.isCapital else { return false }
     let rows = rows(of: word.folded)
     return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
-  }
-
-  func isMap(_ word: String) -> Bool {
-    rows(of: word).contains { $0.value == CommandName.map.rawValue }
   }
 }
 

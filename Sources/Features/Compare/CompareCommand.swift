@@ -128,6 +128,7 @@ public enum CompareCommand {
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
         guard day != .tonight, day != .evening, !places.contains(where: HourText.isTime),
+          !places.contains(where: { Lexicon.shared.has($0.folded, .period) }),
           TimeSpan.last(of: places) == nil,
           var request = CompareRequest(
             places, day: day, isName: context.places.isName, isArea: context.places.isArea)

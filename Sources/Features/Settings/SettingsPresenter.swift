@@ -206,7 +206,9 @@ import TerminalText
 
   /// The settings as far as they are known, and then why the others aren't.
   private func show(_ settings: [Setting]) throws(Failure) {
-    let note = settings.count == 1 ? note(on: settings[0]) : nil
+    let isOne = settings.count == 1
+    if isOne { _ = try Failure.wrapping(storage: self.settings.all()) }
+    let note = isOne ? note(on: settings[0]) : nil
     show(settings, notes: note.map { [$0] } ?? [])
     _ = try Failure.wrapping(storage: self.settings.all())
   }

@@ -369,8 +369,8 @@ extension LineReader {
   private func isSpoken(_ words: [String], _ command: CommandName) -> Bool {
     let next = words[1].lowercased()
     // `star this place`, `warnings map`
-    let isThis =
-      CommandSlots.of(command.rawValue).time == .none && Language.typed.present.contains(next)
+    let hasTime = CommandSlots.of(command.rawValue).time != .none
+    let isThis = !hasTime && Language.typed.present.contains(next)
     if isThis || next == CommandName.map.rawValue { return true }
     // `compare models`; the words of all lines are read from their table only then.
     if CommandName(rawValue: next) != nil,
@@ -387,9 +387,9 @@ extension LineReader {
     let isStretch = zip(words.dropFirst(), words.dropFirst(2)).contains { word, next in
       Language.typed.beforeStretches.contains(word.folded) && Arguments.number(next) != nil
     }
-    // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name.
+    // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name, and `map at Cape Town zoom 4` no time's.
     let isInCapitals =
-      words[0].first?.isUppercase == true || words.contains(where: isWordInCapitals)
+      words[0].first?.isUppercase == true || hasTime && words.contains(where: isWordInCapitals)
     return isArea || isStretch || command != .along && isInCapitals
       || words.contains { word in
         // `days mon, thu`, but not `compare this, Bergen`

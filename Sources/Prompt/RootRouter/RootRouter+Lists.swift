@@ -1,3 +1,4 @@
+import Clients
 import CommandKit
 import LineReading
 import Phrases
@@ -32,7 +33,10 @@ extension RootRouter {
   /// Throws for a text that can't be the place that is expected.
   func refuse(place text: String) throws(Failure) {
     // The home that was set is known before. With its capital, Home is a town.
-    guard !Language.isHome(text) else { throw .noHome }
+    guard !Language.isHome(text) else {
+      _ = try Failure.wrapping(storage: world.settings.home())
+      throw .noHome
+    }
     try interpreter(of: []).reader.refuse(place: text)
   }
 

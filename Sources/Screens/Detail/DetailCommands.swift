@@ -112,10 +112,12 @@ public enum DetailCommands {
     let choice = Argument.choice(charts, synonyms: synonyms)
     return Argument(.choice(charts)) { words throws(Failure) in
       let length = Language.typed.quantity(firstOf: words.rest)?.count ?? 0
-      let isName = !words.text.contains(where: \.isNumber) && words.count > 1
-      guard length < 2, !isName || !words.vocabulary.isPlace(words.text) else {
-        return nil
+      // `Wind Gap tomorrow`
+      let isName = words.rest.indices.dropFirst().contains { last in
+        let text = words.rest[...last].joined(separator: " ")
+        return !text.contains(where: \.isNumber) && words.vocabulary.isPlace(text)
       }
+      guard length < 2, !isName else { return nil }
       let kind = try choice.walk(words)
       // `wind direction Oslo`
       if kind == "wind", let next = words.first,

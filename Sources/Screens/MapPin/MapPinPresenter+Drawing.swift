@@ -125,7 +125,7 @@ extension MapPinPresenter {
     let pages = rows.pages
     return MapPinModel(
       notice: notice, lists: rows.lists(phrases),
-      hint: rows.places.isEmpty && !isMoving ? phrases.noPins : nil,
+      hint: rows.isLoaded && rows.places.isEmpty && !isMoving ? phrases.noPins : nil,
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil,
       center: state.center.title(in: phrases),
       place: isNowhere

@@ -188,7 +188,8 @@ extension ArchiveFile {
   /// `nil` if there is no database and none is to be made.
   func makeOpened(creating: Bool) throws(StorageError) -> Opened? {
     let path = try path
-    if isMissing(path) {
+    // What keeps the folder from being made is told where that is tried.
+    if try creating ? (try? isMissing(path)) ?? true : isMissing(path) {
       guard creating else { return nil }
       try make(path)
     }
@@ -254,13 +255,16 @@ extension ArchiveFile {
     return configuration
   }
 
-  private func isMissing(_ path: String) -> Bool {
+  /// Throws where that can't be looked at: behind a file in place of the folder.
+  private func isMissing(_ path: String) throws(StorageError) -> Bool {
     do {
       let status = try calls.statusOfLink(path)
       return status.kind != .link && status.stamp.size == 0
     } catch {
-      // If there is a file in place of the folder, creating the folder reports it.
-      return [ENOENT, ENOTDIR].contains(error.code)
+      guard error.code == ENOENT else {
+        throw .system(.read, path: path.cleanPath, code: error.code)
+      }
+      return true
     }
   }
 
@@ -271,7 +275,7 @@ extension ArchiveFile {
   /// Makes the file for its owner alone, unless another program just did; SQLite gives its other files the same mode.
   private func make(_ path: String) throws(StorageError) {
     try SafeFile(path: path, calls: calls).update(patience.making) { _ throws(StorageError) in
-      guard isMissing(path) else { return }
+      guard try isMissing(path) else { return }
       do throws(CallFailure) {
         try calls.close(try calls.open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600))
       } catch {
@@ -348,7 +352,7 @@ extension ArchiveFile {
 
   /// Reads all of it, which is only done once something was found.
   private func isDamaged(_ path: String) -> Bool {
-    guard !isMissing(path) else { return false }
+    guard (try? isMissing(path)) == false else { return false }
     if isLink(path) { return true }
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))

@@ -46,7 +46,9 @@ public struct OutlookText: WordedSubject {
     let spell = timeline.spells(of: .precipitation).first
     guard timeline.isKnown(until: spell?.start ?? limit) else { return nil }
     guard let spell, spell.start < limit else { return phrases.staysDry }
-    let kind = PrecipitationKind(of: spell.slots.map(\.kind))
+    // Rain that becomes snow begins as rain.
+    let slots = spell.isNow ? spell.slots[...] : spell.slots.prefix(1)
+    let kind = PrecipitationKind(of: slots.map(\.kind))
     return spell.isNow
       ? phrases.lasts(
         kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end),

@@ -34,12 +34,13 @@ public struct QuantityText: WordedSubject {
     let unit = units().unit(of: quantity.dimension)
     let value = unit.value(limit)
     // An alert keeps three of 19.444… m/s, which nobody typed. Degrees and winds have tenths at the most.
-    let isCoarse = [.temperature, .wind].contains(quantity)
+    let isCoarse = quantity == .temperature || quantity.dimension == .speed
     let decimals = (0...(isCoarse ? 1 : 2)).first { decimals in
       let scaled = value * (0..<decimals).reduce(1.0) { factor, _ in factor * 10 }
       return abs(scaled - scaled.rounded()) < (isCoarse ? 0.05 : 0.000_1)
     }
-    let figure = Figures.fixed(value, decimals: decimals ?? max(1, quantity.decimals))
+    let figure = Figures.fixed(
+      value, decimals: decimals ?? unit.decimals(max(1, quantity.decimals)))
     return Figures.withUnit(figure, symbol(of: quantity) + (quantity.falls && !sum ? "/h" : ""))
   }
 

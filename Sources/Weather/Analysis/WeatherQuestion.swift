@@ -15,7 +15,7 @@ public struct WeatherQuestion: Hashable, Sendable {
       label = { quantity in
         switch quantity {
         case .temperature: temperature.rawValue
-        case .wind: wind.symbol
+        case _ where quantity.dimension == .speed: wind.symbol
         default: other(quantity)
         }
       }
@@ -70,7 +70,7 @@ public struct WeatherQuestion: Hashable, Sendable {
     let isUnit: (String) -> Bool = { label in
       quantity.dimension.conversion(from: label) != nil
         || quantity == .temperature && label == "°"
-        || quantity == .wind && WindUnit.named(label) != nil
+        || quantity.dimension == .speed && WindUnit.named(label) != nil
     }
     if label.isEmpty, let next = words.first, next != "h", next != "in", isUnit(next),
       HourLength.hours(words) == nil
@@ -79,7 +79,7 @@ public struct WeatherQuestion: Hashable, Sendable {
       words.removeFirst()
     }
     if label.isEmpty { label = units.label(quantity) }
-    if quantity == .wind {
+    if quantity.dimension == .speed {
       let unit = WindUnit.named(label)
       return (isAbove ? unit?.limit(above: value) : unit?.limit(below: value))?.in(.base)
     }

@@ -121,7 +121,7 @@ import Testing
   @Test(arguments: [
     ("Sun Valley", "sun valley"), ("Sun Valley", "Sun Valley tomorrow"),
     ("Star Valley", "Star Valley"), ("Normal", "Normal Illinois"), ("Normal", "Normal, Illinois"),
-    ("Snow Hill", "chart Snow Hill"),
+    ("Snow Hill", "chart Snow Hill"), ("Snow Hill", "chart Snow Hill tomorrow"),
     ("Cape Town", "hours 24 Cape Town"), ("Thursday Island", "hours Thursday Island tomorrow"),
     ("Storm Lake", "Storm Lake Iowa"),
   ])

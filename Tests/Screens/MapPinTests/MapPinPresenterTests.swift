@@ -117,7 +117,8 @@ import Testing
   @Test func saysWhyThePinsCannotBeReadOrWritten() async {
     let presenter = stage.presenter(places: .failing(.noHome))
     await #expect(throws: Failure.storage(.noHome)) { try await presenter.open() }
-    #expect(stage.recorder.take().count == 1)
+    // Whether there are some isn't known.
+    #expect(!stage.recorder.takeText().contains("No pins yet"))
     await #expect(throws: Failure.storage(.noHome)) {
       try await presenter.perform(.pin(Fixture.oslo))
     }

@@ -117,6 +117,14 @@ import Testing
     #expect(shelf.notices == [])
   }
 
+  /// Where nothing can be looked at, nothing is said to be there or not.
+  @Test func behindAFileNothingCanBeRead() throws {
+    try shelf.folder.write("", to: "vane")
+    let path = (shelf.folder.path + "/vane/archive.sqlite").cleanPath
+    #expect(try reports.last(place()) == nil)
+    #expect(shelf.notices == [.failed(.system(.read, path: path, code: ENOTDIR))])
+  }
+
   @Test func aFolderThatCannotBeMadeIsToldOnce() throws {
     try shelf.folder.write("", to: "vane")
     try reports.save(emptyReport(), place())

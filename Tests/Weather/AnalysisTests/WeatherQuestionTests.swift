@@ -62,9 +62,11 @@ struct WeatherQuestionTests {
   }
 
   /// Wind of exactly the force is neither above nor below it.
-  @Test(arguments: 0...12) func comparesForcesAsTheyAreTold(force: Int) {
-    let above = limit(WeatherQuestion(words("wind above \(force)bft")))
-    let below = limit(WeatherQuestion(words("wind below \(force)"), units: .init(wind: .beaufort)))
+  @Test(arguments: 0...12, ["wind", "gusts"])
+  func comparesForcesAsTheyAreTold(force: Int, quantity: String) {
+    let above = limit(WeatherQuestion(words("\(quantity) above \(force)bft")))
+    let below = limit(
+      WeatherQuestion(words("\(quantity) below \(force)"), units: .init(wind: .beaufort)))
     for speed in (0...400).compactMap({ Speed(Double($0) / 10, .metersPerSecond) }) {
       let value = speed.in(.metersPerSecond)
       if let above {

@@ -172,6 +172,7 @@ public struct TellInteractor {
         return try rows.offsets(in: listed.count).map { listed[$0] }
       }
       let all = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.place)
+      guard rows != .all || !all.isEmpty else { throw .own(OwnFailure { $0.noFavorites }) }
       do {
         return try rows.offsets(in: all.count).map { all[$0] }
       } catch {

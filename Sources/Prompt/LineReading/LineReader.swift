@@ -76,7 +76,11 @@ import Reports
       offer.mayBePlace = first.doubt == .place && first.isBarePlace
       offer.lines += [first.rest].compactMap(\.self) + rivals.prefix(1)
       if line.folded == text.folded, rivals.isEmpty { return .line(line, isSaid: false) }
-      guard let certain = offer.certain else { throw .offer(offer) }
+      guard let certain = offer.certain else {
+        // What was typed is no answer to it.
+        offer.lines.removeAll { $0.folded == text.folded }
+        throw .offer(offer)
+      }
       return .line(certain, isSaid: !first.isPlain)
     }
   }

@@ -223,7 +223,7 @@ extension EnglishPhrases {
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
-    filler: or not, only, both, sailing, at the top of, on top of, the top of
+    filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
     filler: maybe, kindly, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me

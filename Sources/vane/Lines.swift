@@ -13,22 +13,18 @@ enum Lines {
     onBackground: @escaping @Sendable (String?) -> Void,
     onResize: @escaping @Sendable () -> Void, onInterrupt: @escaping @Sendable () -> Void
   ) -> any LineSource {
-    let columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    let isASCII = !isUTF8(environment)
+    var options = TerminalLines.Options()
+    options.columns = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+    options.showsSpinner = !invocation.plain
+    options.isASCII = isASCII
     guard runMode.isInteractive else {
       onBackground(nil)
-      var options = PlainLines.Options()
-      options.columns = invocation.size?.columns ?? columns
+      options.columns = invocation.size?.columns ?? options.columns
       options.rows = invocation.size?.rows
-      options.showsSpinner = !invocation.plain
-      options.isASCII = !isUTF8(environment)
       return plain(options, onInterrupt: onInterrupt)
     }
-    var options = TerminalLines.Options()
-    options.columns = columns
     options.hasKeys = environment["TERM"] != "dumb"
-    options.showsSpinner = !invocation.plain
-    let isASCII = !isUTF8(environment)
-    options.isASCII = isASCII
     options.backgroundTimeout = asksForBackground ? .milliseconds(100) : nil
     options.endOfInputText = CommandName.quit.rawValue
     var handlers = TerminalLines.Handlers()
@@ -48,7 +44,7 @@ enum Lines {
 
   /// The standard input and outputs as they are.
   static func plain(
-    _ options: PlainLines.Options = .init(), onInterrupt: @escaping @Sendable () -> Void = {}
+    _ options: TerminalLines.Options = .init(), onInterrupt: @escaping @Sendable () -> Void = {}
   ) -> PlainLines {
     PlainLines(
       input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,

@@ -10,7 +10,8 @@ extension Live {
   var climate: ClimateClient {
     let (saved, days) = (archive.climate, archive.savedDays)
     let (ledger, now, isSample, servers) = (ledger, now, isSample, servers)
-    let underWay = PlacesUnderWay()
+    // The places whose days this run completes.
+    let underWay = Mutex<Set<Place.ID>>([])
     return ClimateClient(
       saved: { place in
         guard isSample() else { return saved.saved(place) }
@@ -39,15 +40,7 @@ extension Live {
       },
       isLimited: { !isSample() && servers.isArchiveLimited }, lastBlock: saved.lastBlock,
       noteBlock: saved.noteBlock, pause: Self.pause,
-      begin: { underWay.begin($0.id) }, end: { underWay.end($0.id) })
+      begin: { place in underWay.withLock { $0.insert(place.id).inserted } },
+      end: { place in underWay.withLock { _ = $0.remove(place.id) } })
   }
-}
-
-/// The places whose days this run completes.
-private final class PlacesUnderWay: Sendable {
-  private let places = Mutex<Set<Coordinate>>([])
-
-  func begin(_ place: Coordinate) -> Bool { places.withLock { $0.insert(place).inserted } }
-
-  func end(_ place: Coordinate) { places.withLock { _ = $0.remove(place) } }
 }

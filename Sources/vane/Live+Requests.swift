@@ -96,9 +96,9 @@ extension Live {
   /// The roads of ways, kept for when there is no network.
   var roads: RoadClient {
     Roads(
-      http: http, environment: environment, cache: cache(AskedService.roads.name),
+      connection, cache: cache(AskedService.roads.name),
       server: { [settings] in settings.string(RoadServer.setting) }, isOff: isSample,
-      ledger: ledger, now: now, pause: Self.pause
+      ledger: ledger, pause: Self.pause
     ).client
   }
 

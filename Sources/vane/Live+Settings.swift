@@ -1,8 +1,6 @@
 import Atlas
 import Clients
-import CommandKit
 import Foundation
-import HTTP
 import Phrases
 import Preferences
 import Reports
@@ -23,9 +21,7 @@ extension Live {
   static func language(
     _ settings: SettingsClient, _ environment: [String: String]
   ) -> @Sendable () -> Language {
-    {
-      Language(setting: settings.string(Language.setting), environment: environment)
-    }
+    { Language(setting: settings.string(Language.setting), environment: environment) }
   }
 
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
@@ -39,20 +35,6 @@ extension Live {
     let text = settings.string("timeout")
     guard let seconds = text.flatMap(Double.init), (1...60).contains(seconds) else { return 10 }
     return seconds
-  }
-
-  static func client(
-    _ environment: [String: String], _ settings: SettingsClient, _ ledger: ServiceLedgerClient,
-    _ log: RequestLog, sharing: HTTPClient.Sharing?
-  ) -> HTTPClient {
-    HTTPClient(
-      userAgent: "vane/\(Release.version) (terminal weather program)",
-      contact: {
-        settings.string(ContactAddress.setting).flatMap(ContactAddress.init)
-      },
-      environment: environment, timeLimit: { seconds(settings) },
-      mayAsk: { choice(settings) != .only(.sample) },
-      sharing: sharing, contacted: { ledger.note($0, .contacted(host: $1)) }, heard: log.heard)
   }
 
   /// The limits that were set, or the usual ones.

@@ -62,7 +62,7 @@ extension Live {
   }
 
   private var position: PositionClient {
-    let address = InternetAddress(http: http, environment: environment)
+    let address = InternetAddress(connection)
     let positioning = Positioning(environment: environment, settings: settings, now: now) {
       () async throws(PositionError) in try await address.position()
     }

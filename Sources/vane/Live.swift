@@ -1,6 +1,7 @@
 import Archiving
 import Atlas
 import Clients
+import CommandKit
 import Foundation
 import Gazetteer
 import HTTP
@@ -61,11 +62,16 @@ struct Live {
     }
     let language = Self.language(settings, environment)
     notices.speak { language().phrases }
-    ledger = ServiceLedger(directories: records, now: now).client
+    let ledger = ServiceLedger(directories: records, now: now).client
+    self.ledger = ledger
     log = RequestLog(invocation, environment, notices: notices)
-    http = Self.client(
-      environment, settings, ledger, log,
-      sharing: isCheck ? nil : SharedAnswers(directories: directories).answer)
+    http = HTTPClient(
+      userAgent: "vane/\(Release.version) (terminal weather program)",
+      contact: { settings.string(ContactAddress.setting).flatMap(ContactAddress.init) },
+      environment: environment, timeLimit: { Self.seconds(settings) },
+      mayAsk: { Self.choice(settings) != .only(.sample) },
+      sharing: isCheck ? nil : SharedAnswers(directories: directories).answer,
+      contacted: { ledger.note($0, .contacted(host: $1)) }, heard: log.heard)
     connection = ServiceConnection(http: http, environment: environment, now: now)
     servers = OpenMeteoServers(
       http: http, environment: environment, ledger: ledger,

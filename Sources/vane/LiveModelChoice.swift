@@ -22,22 +22,19 @@ struct LiveModelChoice: Sendable {
   }
 
   /// `nil` for the service's own choice.
-  var choice: @Sendable (Place) -> ModelChoice? {
-    { place in
-      let word = settings.string(ModelChoice.setting) ?? ModelChoice.automatic
-      let isBest = word == ModelChoice.best
-      let model =
-        isBest ? best(place) : ModelFamily.all.first { $0.word == word }?.whole
-      guard isBest || model != nil else { return nil }
-      return ModelChoice(
-        model: model, isBest: isBest,
-        isCovered: model.map { cache.kept(key(place, $0)) == nil } ?? true)
-    }
+  func choice(_ place: Place) -> ModelChoice? {
+    let word = settings.string(ModelChoice.setting) ?? ModelChoice.automatic
+    let isBest = word == ModelChoice.best
+    let model = isBest ? best(place) : ModelFamily.all.first { $0.word == word }?.whole
+    guard isBest || model != nil else { return nil }
+    return ModelChoice(
+      model: model, isBest: isBest,
+      isCovered: model.map { cache.kept(key(place, $0)) == nil } ?? true)
   }
 
   /// Marks a model as not covering a place, so that it isn't requested there again.
-  var uncovered: @Sendable (WeatherModel, Place) -> Void {
-    { model, place in cache.keep(entry(model), key(place, model)) }
+  func uncovered(_ model: WeatherModel, _ place: Place) {
+    cache.keep(entry(model), key(place, model))
   }
 
   func best(_ place: Place) -> WeatherModel? {

@@ -7,27 +7,19 @@ extension SettingsClient {
   func overriding(
     _ flags: [String: String?], fixed: [String: String] = [:]
   ) -> SettingsClient {
-    let overrides = Overrides(flags)
+    // The settings that this run has for itself.
+    let overrides = Mutex(flags)
     return SettingsClient(
       all: all,
       set: { name, newValue throws(StorageError) in
         do throws(StorageError) {
           try set(name, newValue)
-          overrides.values.withLock { $0[name] = nil }
+          overrides.withLock { $0[name] = nil }
         } catch {
-          overrides.values.withLock { $0[name] = .some(newValue) }
+          overrides.withLock { $0[name] = .some(newValue) }
           throw error
         }
       },
-      ofRun: { overrides.values.withLock { $0 }.merging(fixed) { _, fixed in fixed } })
-  }
-}
-
-/// The settings that this run has for itself.
-private final class Overrides: Sendable {
-  let values: Mutex<[String: String?]>
-
-  init(_ values: [String: String?]) {
-    self.values = Mutex(values)
+      ofRun: { overrides.withLock { $0 }.merging(fixed) { _, fixed in fixed } })
   }
 }

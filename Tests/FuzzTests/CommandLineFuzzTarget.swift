@@ -85,16 +85,12 @@ enum CommandLineFuzzTarget {
 
 /// A terminal without input and output.
 private final class NoLines: LineSource {
-  let hasKeys = false
   let size = TerminalSize(columns: 80, rows: 24)
   let outputFailure: Int32? = nil
 
   func nextLine(prompt: String, remember: Bool) async -> LineEvent { .endOfInput }
-  func nextKey() async -> Key { .end }
   func write(_ text: String) {}
-  func replace(_ rows: Int, with text: String, otherwise: String) {}
   func writeError(_ text: String) {}
-  func runForeground(to command: [String], text: String) {}
   func setBusy(_ label: String?) {}
   func stop() {}
 }

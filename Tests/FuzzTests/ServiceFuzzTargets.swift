@@ -59,8 +59,12 @@ extension FuzzTarget {
       (try? InternetAddressAnswer(answer(body)).position(host: "example.org")) != nil
     },
     FuzzTarget("station", recordings: ["stations"], reads: readsStation),
-    FuzzTarget("meteoalarm", warnings: ["meteoalarm"]) { readsAlerts($0, MeteoAlarm.alerts) },
-    FuzzTarget("nws", warnings: ["nws"]) { readsAlerts($0, NationalWeatherService.alerts) },
+    FuzzTarget("meteoalarm", warnings: ["meteoalarm"]) {
+      (try? MeteoAlarm.alerts($0)).map(shows) ?? false
+    },
+    FuzzTarget("nws", warnings: ["nws"]) {
+      (try? NationalWeatherService.alerts($0)).map(shows) ?? false
+    },
     FuzzTarget("cap", recordings: ["alerts"]) { body in
       guard let alert = try? CAPMessage.alert(body) else { return false }
       return shows([alert])
@@ -151,20 +155,10 @@ extension FuzzTarget {
 
   private static func readsOpenWeather(_ body: [UInt8]) -> Bool {
     guard let tree = try? OpenWeatherAnswer(answer(body)).tree else { return false }
-    let reader = OpenWeatherReport(units: .metric, place: oslo, fetched: now)
+    let reader = OpenWeatherReport(place: oslo, fetched: now)
     let reports = [try? reader.oneCall(tree), try? reader.free(current: tree, forecast: tree)]
     let places = (tree.elements + [tree]).compactMap { Place(openWeather: $0, "en") }
     return !places.isEmpty || reports.contains { $0 != nil }
-  }
-
-  private static func readsAlerts(
-    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
-  ) -> Bool {
-    var reader = JSONReader(body)
-    guard (try? reader.kind()) == .object, let alerts = try? read(&reader),
-      (try? reader.end()) != nil
-    else { return false }
-    return shows(alerts)
   }
 
   /// Whether there is any text; no text may contain a control character.

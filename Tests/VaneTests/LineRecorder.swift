@@ -12,7 +12,6 @@ final class LineRecorder: LineSource {
   private let notes: Mutex<Notes>
   /// So high that a line above a page takes no room from it.
   let size = TerminalSize(columns: 120, rows: 200)
-  let hasKeys = false
   let outputFailure: Int32? = nil
 
   init(_ lines: [String]) { notes = Mutex(Notes(lines: lines[...])) }
@@ -24,7 +23,6 @@ final class LineRecorder: LineSource {
     notes.withLock { $0.lines.popFirst() }.map(LineEvent.line) ?? .endOfInput
   }
 
-  func nextKey() async -> Key { .end }
   func write(_ text: String) { notes.withLock { $0.output += text } }
   func writeError(_ text: String) { notes.withLock { $0.errors += text } }
   func setBusy(_ label: String?) {}

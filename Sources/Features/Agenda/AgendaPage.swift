@@ -193,11 +193,7 @@ nonisolated extension AgendaPage {
   /// `Sat 28 18:00`, for a sentence.
   private func beginning(_ entry: Entry) -> String {
     let clock = clock(entry)
-    let (start, isDay): (Date, Bool) =
-      switch entry.appointment.time {
-      case .hours(let start, _): (start, false)
-      case .days(let days): (LocalDay(days.lowerBound, clock: clock).start, true)
-      }
+    let (start, isDay) = (entry.appointment.start(clock), entry.appointment.isAllDay)
     guard let day = clock.day(of: max(start, now)), let today = clock.day(of: now) else {
       return ""
     }
@@ -230,10 +226,9 @@ nonisolated extension AgendaPage {
       case .days(let days): (days.lowerBound.description, days.upperBound.description)
       case .hours(let start, let end): (clock.iso8601(start), clock.iso8601(end))
       }
-    let isAllDay = if case .days = entry.appointment.time { true } else { false }
     return [
       "title": .string(entry.appointment.title), "location": .string(entry.appointment.location),
-      "start": .optional(start), "end": .optional(end), "allDay": .bool(isAllDay),
+      "start": .optional(start), "end": .optional(end), "allDay": .bool(entry.appointment.isAllDay),
       "place": entry.place?.json ?? .null, "placeFrom": .string(entry.source.rawValue),
       "service": .optional(entry.place.flatMap { reports[$0.id]?.service.rawValue }),
       "weather": weather.map { weather in

@@ -35,6 +35,5 @@ nonisolated protocol AgendaPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These words in the same language.
   var agenda: any AgendaPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -47,8 +47,7 @@ struct AgendaPresenter {
   }
 
   private func show(_ page: AgendaPage, _ stage: Answer.Stage) {
-    context.screen.show(
-      Answer(stage, document: { page.document }) { width in page.page(width: width) })
+    context.screen.show(Answer(stage, document: { page.document }) { page.page(width: $0) })
   }
 }
 
@@ -60,17 +59,12 @@ extension AgendaPresenter {
     let now = world.now()
     var all: [Appointment] = []
     for path in try files(paths) {
-      let read: Appointments
-      do throws(PlaceFileError) {
-        let bytes = try world.calendars.read(path)
-        guard let file = try? CalendarFile(bytes) else {
-          throw PlaceFileError.noCalendar(path: path.cleanPath)
-        }
-        read = file.appointments(
-          from: now, until: now + Double(Self.days) * 86_400, local: world.timeZone())
-      } catch {
-        throw .placeFile(error)
+      let bytes = try Failure.wrapping(file: world.calendars.read(path))
+      guard let file = try? CalendarFile(bytes) else {
+        throw .placeFile(.noCalendar(path: path.cleanPath))
       }
+      let read = file.appointments(
+        from: now, until: now + Double(Self.days) * 86_400, local: world.timeZone())
       all += read.all
       page.unknownZones += read.unknownZones.filter { !page.unknownZones.contains($0) }
       page.unknownRules += read.unknownRules
@@ -154,22 +148,14 @@ extension AgendaPresenter {
   /// The fewest people of a town that is meant by its name alone.
   private static let town = 5000
 
-  /// Towns that a service knows, if the user allows that it is asked. The answer is remembered; where nobody can give
-  /// one, nothing is sent.
+  /// Towns that a service knows, if the user allows that it is asked.
   private func lookedUp(
     _ towns: [String], _ page: inout AgendaPage
   ) async throws(Failure) -> [String: Place] {
     guard !towns.isEmpty else { return [:] }
-    let permission = CalendarFileClient.permission
-    var isAllowed = world.settings.string(permission) == "yes"
-    if world.settings.string(permission).map({ $0 == PositionSource.ask }) ?? true {
-      do {
-        isAllowed = try await context.screen.confirm(phrases.mayLookUp(towns), .agenda)
-        try Failure.wrapping(storage: world.settings.set(permission, isAllowed ? "yes" : "no"))
-      } catch {
-        guard case .needsYes = error else { throw error }
-        isAllowed = false
-      }
+    let isAllowed = try await world.settings.permits(CalendarFileClient.permission) {
+      () async throws(Failure) in
+      try await context.screen.confirm(phrases.mayLookUp(towns), .agenda)
     }
     guard isAllowed else {
       page.notLookedUp = towns
@@ -191,6 +177,8 @@ extension AgendaPresenter {
 }
 
 nonisolated extension Appointment {
+  var isAllDay: Bool { if case .days = time { true } else { false } }
+
   /// When it begins by a clock.
   func start(_ clock: PlaceClock) -> Date {
     switch time {

@@ -24,11 +24,8 @@ extension AgendaCommand {
       var days = report.days.filter { day in today.map { day.date >= $0 } ?? true }
       if let count { days = Array(days.prefix(count)) }
       let entries = days.map { entry($0, place, context.words) }
-      do throws(PlaceFileError) {
-        try world.calendars.write(CalendarWriter.bytes(entries, at: context.now()), path)
-      } catch {
-        throw .placeFile(error)
-      }
+      try Failure.wrapping(
+        file: world.calendars.write(CalendarWriter.bytes(entries, at: context.now()), path))
       context.screen.show(
         Answer(
           context.phrases.savedEvents(entries.count, to: path),

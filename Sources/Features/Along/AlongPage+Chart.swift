@@ -12,28 +12,22 @@ nonisolated extension AlongPage {
   /// Points of a chart, evenly over the way.
   private static let samples = 61
 
-  private struct Sample {
-    var distance: Double
-    var time: Date
-    var elevation: Double?
-    var weather: Conditions
-    var headwind: Double?
-    var isDay: Bool
-  }
+  private typealias Sample = (
+    elevation: Double?, weather: Conditions, headwind: Double?, isDay: Bool
+  )
 
   /// The height as ground, then temperature, rain, and the headwind; panels without values are left out.
   func chart(width: Int, height: Int? = nil) -> [Line] {
     let length = trip.way.length
-    let samples = (0..<Self.samples).map { index in
+    let samples = (0..<Self.samples).map { index -> Sample in
       let distance = length * Double(index) / Double(Self.samples - 1)
       let time = trip.schedule.time(at: distance)
-      let point = trip.way.point(at: distance)
       let weather = forecast.weather(at: distance, time)
-      return Sample(
-        distance: distance, time: time, elevation: forecast.elevation(at: distance),
-        weather: weather,
-        headwind: weather.headwind(forecast.bearing(at: distance)),
-        isDay: point.coordinate.isDay(at: time))
+      return (
+        forecast.elevation(at: distance), weather,
+        weather.headwind(forecast.bearing(at: distance)),
+        trip.way.point(at: distance).coordinate.isDay(at: time)
+      )
     }
     let panels = [
       ground(samples), temperature(samples), rain(samples), wind(samples),

@@ -56,8 +56,7 @@ nonisolated struct AlongPage: Sendable {
     name: (Coordinate) -> String?
   ) {
     (self.trip, self.travel, self.reports, self.words) = (trip, travel, reports, words)
-    let forecast = WayForecast(
-      trip.way, trip.points, reports, from: trip.schedule.departure)
+    let forecast = WayForecast(trip.way, trip.points, reports, from: trip.schedule.departure)
     self.forecast = forecast
     rows = Self.moments(trip).map { time, distance, stop in
       let point = trip.way.point(at: distance)
@@ -179,20 +178,16 @@ nonisolated extension AlongPage {
 
 // Figures and times.
 nonisolated extension AlongPage {
-  func figure(_ meters: Double) -> String { figure(meters, of: trip.way.length) }
-
-  private func figure(_ meters: Double, of length: Double) -> String {
+  /// As precise as a length of so many meters is shown, which is that of the way unless another is given.
+  private func figure(_ meters: Double, of length: Double? = nil) -> String {
     let unit = words.units().distance
     let value = meters * DistanceUnit.meters.scale / unit.scale
-    return Figures.fixed(value, decimals: length < 10_000 ? 1 : 0)
+    return Figures.fixed(value, decimals: (length ?? trip.way.length) < 10_000 ? 1 : 0)
   }
 
   func mark(_ meters: Double) -> String { phrases.mark(figure(meters), isMiles: isMiles) }
 
-  func distance(_ meters: Double) -> String { distance(meters, of: trip.way.length) }
-
-  /// As precise as a length of so many meters is shown.
-  func distance(_ meters: Double, of length: Double) -> String {
+  private func distance(_ meters: Double, of length: Double? = nil) -> String {
     let value = phrases.figure(figure(meters, of: length))
     return value + "\u{A0}" + words.units().distance.rawValue
   }
@@ -400,8 +395,7 @@ nonisolated extension AlongPage {
     guard let wet = best.wholeWetMinutes else {
       return phrases.noStart(until: forecast.end.map { datedTime($0, at: 0) })
     }
-    return phrases.bestStart(
-      datedTime(best.departure, at: 0), wet: wet, wind: wind(best))
+    return phrases.bestStart(datedTime(best.departure, at: 0), wet: wet, wind: wind(best))
   }
 
   private func wind(_ start: StartFigures) -> String? {
@@ -446,8 +440,7 @@ nonisolated extension AlongPage {
     let end = trip.way.length
     if let known = lastCovered {
       if known < end, let last = forecast.end {
-        notes.append(
-          phrases.forecastEnds(datedTime(last, at: known), at: mark(known)))
+        notes.append(phrases.forecastEnds(datedTime(last, at: known), at: mark(known)))
       }
     } else {
       notes.append(phrases.noForecastThen(datedTime(trip.schedule.departure, at: 0)))

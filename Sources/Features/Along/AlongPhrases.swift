@@ -93,7 +93,6 @@ nonisolated protocol AlongPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These words in the same language.
   var ofWays: any AlongPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 

@@ -216,17 +216,15 @@ extension AlongPresenter {
     page.warnings = warnings.crossed(trip, words)
     page.areWarningsUnknown = stage == .final && warnings.hasFailed
     let shown = page
+    let document = { @Sendable in shown.document }
     switch request.view {
     case .map(let subject):
       let map = AlongMap(page: page, subject: subject, atlas: world.atlas, glyphs: glyphs)
-      context.screen.show(
-        Answer(stage, document: { shown.document }, fillsWindow: true) { map.page($0) })
+      context.screen.show(Answer(stage, document: document, fillsWindow: true) { map.page($0) })
     case .chart:
-      context.screen.show(
-        Answer(stage, document: { shown.document }) { width in shown.chartPage(width: width) })
+      context.screen.show(Answer(stage, document: document) { shown.chartPage(width: $0) })
     case nil:
-      context.screen.show(
-        Answer(stage, document: { shown.document }) { width in shown.page(width: width) })
+      context.screen.show(Answer(stage, document: document) { shown.page(width: $0) })
     }
   }
 
@@ -282,7 +280,7 @@ extension AlongPresenter {
     let days = request.departure?.day == nil ? [0, 1] : [0]
     for later in days {
       guard let day = CalendarDay(daysSince1970: day.daysSince1970 + later) else { break }
-      let starts = window.starts(on: day, clock).filter { $0 >= now }
+      let starts = clock.starts(on: day, window).filter { $0 >= now }
       if !starts.isEmpty { return starts }
     }
     throw .noWay(.pastWindow)
@@ -293,12 +291,7 @@ extension AlongPresenter {
 extension AlongPresenter {
   /// The line that is named or numbered, or else the longest.
   func way(ofFile path: String, _ line: [String] = []) throws(Failure) -> (Way, [String]) {
-    let lines: [TrackLine]
-    do throws(PlaceFileError) {
-      lines = try world.tracks.read(path)
-    } catch {
-      throw .placeFile(error)
-    }
+    let lines = try Failure.wrapping(file: world.tracks.read(path))
     let name = (path as NSString).lastPathComponent
     let stem = (name as NSString).deletingPathExtension
     var failure = lines.isEmpty ? WayFault.noTrack(path: name) : .noPoints
@@ -306,8 +299,7 @@ extension AlongPresenter {
     for line in lines {
       do throws(Way.Failure) {
         let title = line.name.isEmpty ? stem : line.name
-        ways.append(
-          try Way(title, through: line.points))
+        ways.append(try Way(title, through: line.points))
       } catch {
         failure = error.fault
       }
@@ -423,7 +415,7 @@ extension AlongPresenter {
     let request = asked.with(kept)
     let trip = try trip(of: kept, request)
     let ahead = trip.schedule.arrival.timeIntervalSince(world.now()) / 86_400
-    guard ahead > 0, ahead < 16 else { return WayQuestions.Answer(spells: [], sentence: "") }
+    guard ahead > 0, ahead < 16 else { return ([], "") }
     let reports = try await Failure.wrapping(
       service: await world.ways.reports(trip.asked, Int(ahead.rounded(.up)) + 1))
     guard reports.count == trip.points.count else { throw .service(.noReport) }
@@ -432,10 +424,11 @@ extension AlongPresenter {
       (spell.strongest.precipitationKind == .snow) == (weather == .snow)
     }
     let start = page.datedTime(trip.schedule.departure, at: 0)
-    return WayQuestions.Answer(
+    return (
       spells: spells.map { spell in
         let most = spell.strongest.precipitation?.in(.millimeters) ?? 0
         return (spell.start, spell.end, WeatherEvent.size(ofRain: most))
-      }, sentence: "\(start): \(page.sentence)")
+      }, sentence: "\(start): \(page.sentence)"
+    )
   }
 }

@@ -17,8 +17,8 @@ nonisolated struct AlongRequest: Hashable, Sendable {
   var travel: Travel?
   /// In m/s.
   var speed: Double?
-  /// The starts among which the best is looked for.
-  var best: StartWindow?
+  /// The starts among which the best is looked for, in minutes since midnight: all of the day where none are given.
+  var best: ClosedRange<Int>?
   /// Whether the runs of an ensemble are asked.
   var isSure = false
   /// Another view instead of the page.
@@ -39,11 +39,6 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var moment: Date?
     /// `now`
     var isNow = false
-  }
-
-  /// Minutes since midnight; a window may reach beyond it. Without them, all that is left of the day.
-  struct StartWindow: Hashable, Sendable {
-    var minutes: ClosedRange<Int>?
   }
 
   /// `nil` if there is no way before the words for how and when. The name of a saved way may have such words itself:
@@ -119,12 +114,9 @@ nonisolated extension AlongRequest {
         rest = behind.dropFirst()
       case "best":
         guard best == nil else { return rest }
-        best = StartWindow()
-        rest = behind
-        if let next = rest.first, let window = Self.window(next) {
-          best?.minutes = window
-          rest = rest.dropFirst()
-        }
+        let window = behind.first.flatMap(Self.window)
+        best = window ?? 0...1439
+        rest = window == nil ? behind : behind.dropFirst()
       case "sure":
         isSure = true
         rest = behind
@@ -354,20 +346,15 @@ nonisolated extension AlongRequest.Departure {
   }
 }
 
-nonisolated extension AlongRequest.StartWindow {
-  /// Seconds between two starts.
-  private static let step = 1800.0
-
-  /// The starts of a day from the first one on; an hour that occurs twice when clocks change has its starts twice.
-  func starts(on day: CalendarDay, _ clock: PlaceClock) -> [Date] {
-    let minutes = minutes ?? 0...1439
-    let first = clock.date(day, minute: minutes.lowerBound).timeIntervalSince1970
-    let last = clock.date(day, minute: minutes.upperBound).timeIntervalSince1970
-    return stride(from: first, through: last, by: Self.step).map(Date.init(timeIntervalSince1970:))
-  }
-}
-
 nonisolated extension PlaceClock {
+  /// A start each half an hour, from the first minute of a day to the last; an hour that occurs twice when clocks change
+  /// has its starts twice.
+  func starts(on day: CalendarDay, _ minutes: ClosedRange<Int>) -> [Date] {
+    let first = date(day, minute: minutes.lowerBound).timeIntervalSince1970
+    let last = date(day, minute: minutes.upperBound).timeIntervalSince1970
+    return stride(from: first, through: last, by: 1800).map(Date.init(timeIntervalSince1970:))
+  }
+
   /// Tomorrow at this time of day; `nil` outside the years 1 to 9999.
   func tomorrow(at time: Date, now: Date) -> Date? {
     guard let minute = self.time(of: time).flatMap(HourText.minute),
@@ -380,8 +367,7 @@ nonisolated extension PlaceClock {
   /// gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {
     let local = Double(day.daysSince1970 * 86_400 + minute * 60)
-    let before = Double(
-      timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400)))
+    let before = Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400)))
     let guess = Date(timeIntervalSince1970: local - before)
     let offset = Double(timeZone.secondsFromGMT(for: guess))
     let date = Date(timeIntervalSince1970: local - offset)

@@ -23,9 +23,11 @@ extension AlongPresenter {
     if permission == PositionSource.ask, let (found, offRoad) = keptRoad(way, request) {
       return (found, offRoad, moved(offRoad))
     }
-    guard try await maySend(to: host) else {
-      return (way, [], straight + [phrases.roadsNotAllowed])
+    let isAllowed = try await world.settings.permits(RoadClient.permission) {
+      () async throws(Failure) in
+      try await context.screen.consent(phrases.maySendWay(to: host), .along)
     }
+    guard isAllowed else { return (way, [], straight + [phrases.roadsNotAllowed]) }
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
     let road: Road
@@ -50,10 +52,10 @@ extension AlongPresenter {
   }
 
   /// The means by which roads would be followed; `nil` along a track or a road, and without a means.
-  private func means(of way: Way, _ request: AlongRequest) -> Road.Means? {
+  private func means(of way: Way, _ request: AlongRequest) -> Travel? {
     guard !straight(way).isEmpty, way.gaps.isEmpty, way.vertices.count <= RoadClient.mostPoints
     else { return nil }
-    return request.travel.flatMap { Road.Means(rawValue: $0.rawValue) }
+    return request.travel
   }
 
   private var permission: String {
@@ -64,21 +66,6 @@ extension AlongPresenter {
   private func straight(_ way: Way) -> [String] {
     if way.isRoad { return [] }
     return way.stops.isEmpty ? way.isStraight ? [phrases.viaPoints] : [] : [phrases.greatCircles]
-  }
-
-  /// Asks once, and remembers the answer. If input isn't interactive, nothing is sent or remembered.
-  private func maySend(to host: String) async throws(Failure) -> Bool {
-    guard permission == PositionSource.ask else { return permission == "yes" }
-    let isAllowed: Bool
-    do {
-      isAllowed = try await context.screen.consent(phrases.maySendWay(to: host), .along)
-    } catch {
-      guard case .needsYes = error else { throw error }
-      return false
-    }
-    try Failure.wrapping(
-      storage: world.settings.set(RoadClient.permission, isAllowed ? "yes" : "no"))
-    return isAllowed
   }
 
   /// The points that are far enough from the road to say so.

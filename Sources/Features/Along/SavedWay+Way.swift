@@ -51,8 +51,7 @@ nonisolated extension SavedWay {
     }
     let stops = points.compactMap { point in
       point.name.map {
-        Way.Stop(
-          distance: point.distance, place: Place(name: $0, coordinate: point.coordinate))
+        Way.Stop(distance: point.distance, place: Place(name: $0, coordinate: point.coordinate))
       }
     }
     let climbs = points.compactMap(\.climb)

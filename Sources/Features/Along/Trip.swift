@@ -25,9 +25,7 @@ nonisolated struct Trip: Sendable {
     var name: String?
     /// The country of the nearest place, for official warnings.
     var place: Place?
-    var clock: PlaceClock {
-      PlaceClock(timeZone: place?.timeZone, at: coordinate)
-    }
+    var clock: PlaceClock { PlaceClock(timeZone: place?.timeZone, at: coordinate) }
     var coordinate: Coordinate
   }
 
@@ -41,9 +39,7 @@ nonisolated struct Trip: Sendable {
     let points = way.thinned(speed: plan.speed)
     self.points = points
     bearings = way.bearings(of: points)
-    let places = points.map { point in
-      Self.located(point, on: way, locate)
-    }
+    let places = points.map { point in Self.located(point, on: way, locate) }
     self.places = places
     schedule = Schedule(plan, from: departure, pauses: pauses) { distance in
       Self.nearest(to: distance, points, places)?.clock.timeZone ?? .gmt

@@ -25,12 +25,10 @@ final class WarningsOnWay {
       located.place.map { (distance: point.distance, place: $0) }
     }
     let step = Double(max(1, known.count - 1)) / Double(min(Self.most, max(2, known.count)) - 1)
-    var indices: [Int] = []
-    for number in 0..<min(Self.most, known.count) {
-      let index = min(known.count - 1, Int((Double(number) * step).rounded()))
-      if indices.last != index { indices.append(index) }
+    let indices = (0..<min(Self.most, known.count)).map {
+      min(known.count - 1, Int((Double($0) * step).rounded()))
     }
-    asked = indices.map { known[$0] }
+    asked = indices.uniqued.map { known[$0] }
   }
 
   /// Whether nothing is known of a part of the way.

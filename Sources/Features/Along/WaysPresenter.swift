@@ -82,13 +82,14 @@ final class WaysPresenter: Screen {
     ) { rows throws(Failure) in
       let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
       let names = removed.map(\.kept.name)
-      return Removal(
+      return (
         count: removed.count,
         sentence: [words.phrases.ofWays.removedWays(names), along.strayAlerts()].compactMap(\.self)
           .joined(separator: " "),
         undoable: Undoable(sentence: words.phrases.ofWays.restoredWays(names)) {
           () throws(StorageError) in try world.savedWays.restore(removed)
-        })
+        }
+      )
     }
   }
 
@@ -149,8 +150,7 @@ extension WaysPresenter {
           _ = try world.savedWays.remove([kept.name])
         }
       })
-    context.show(
-      Answer(phrases.savedWay(kept.name), document: ["way": .string(kept.name)]))
+    context.show(Answer(phrases.savedWay(kept.name), document: ["way": .string(kept.name)]))
   }
 
   /// Its own name, unless that is of another way, or of this one by other means.

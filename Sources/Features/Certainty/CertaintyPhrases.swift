@@ -32,6 +32,5 @@ nonisolated protocol CertaintyPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var certainty: any CertaintyPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

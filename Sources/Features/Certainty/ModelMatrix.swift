@@ -6,9 +6,9 @@ import TerminalText
 
 /// The lows and highs of models in rows, a column for each day. A model that agrees with the first one has an equals
 /// sign, so that only the differences are seen.
-struct ModelMatrix: Equatable {
+struct ModelMatrix {
   /// A figure, and its value in °C; `nil` for one that is missing.
-  struct Cell: Equatable {
+  struct Cell {
     var figure: String
     var celsius: Double?
     /// Whether it equals the figure of the first model that covers the day.
@@ -16,19 +16,16 @@ struct ModelMatrix: Equatable {
   }
 
   /// The lowest and the highest temperature of a day.
-  struct Extremes: Equatable {
-    var low: Cell
-    var high: Cell
-  }
+  typealias Extremes = (low: Cell, high: Cell)
 
-  struct Row: Equatable {
+  struct Row {
     var model: String
     /// One for each day, in their order.
     var days: [Extremes]
   }
 
   /// The spread of the models, day by day.
-  struct Span: Equatable {
+  struct Span {
     var name: String
     var days: [String]
   }
@@ -159,8 +156,7 @@ extension Wording {
         ModelMatrix.Row(
           model: models[model].title(among: models),
           days: dates.indices.map {
-            ModelMatrix.Extremes(
-              low: cell(model, $0, \.temperatureMin), high: cell(model, $0, \.temperatureMax))
+            (low: cell(model, $0, \.temperatureMin), high: cell(model, $0, \.temperatureMax))
           })
       },
       spans: spans.filter { $0.days.contains { $0 != "" } },

@@ -13,9 +13,7 @@ nonisolated extension Wording {
     guard
       let agreement = ModelAgreement(
         forecasts, from: today, limit: limit, figure: figures.wholeDegrees)
-    else {
-      return forecasts.count > 1 ? [] : [phrases.modelsNotComparable]
-    }
+    else { return forecasts.count > 1 ? [] : [phrases.modelsNotComparable] }
     let apart = agreement.firstApart.flatMap { day in
       agreement.apart.map {
         phrases.modelsApart(phrases.shortDate(day), by: figures.difference(Int($0)))

@@ -14,6 +14,5 @@ nonisolated protocol ComparePhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var compare: any ComparePhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

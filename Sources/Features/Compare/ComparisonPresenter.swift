@@ -162,7 +162,7 @@ import WarningWords
   /// A sentence for each place with warnings, also for those without a report.
   private var said: SaidWarnings {
     SaidWarnings(
-      lines: warnings.lines(at: places, called: names, during: day, words),
+      lines: warnings.lines(at: places.map { ($0, nil) }, called: names, during: day, words),
       remarks: warnings.remarks(at: places, called: names, during: day, words),
       sources: warnings.credits(at: places, during: day))
   }

@@ -79,8 +79,7 @@ nonisolated extension Wording {
         let first = places.lazy.compactMap { $0.dropFirst(index).first }.first
         guard day.date != first?.date else { return day }
         var day = day
-        day.name = phrases.day(
-          weekday: day.date.weekday, month: day.date.month, day: day.date.day)
+        day.name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
         return day
       }
     }
@@ -103,8 +102,7 @@ nonisolated extension Wording {
   /// Says which days of a span are compared where the forecasts don't cover its end.
   func uncompared(_ pairs: [(place: Place, report: Report)], in day: DayReference) -> String? {
     guard let pair = pairs.first,
-      let span = DaySpan(
-        day, clock: PlaceClock(pair.place, zone: pair.report.timeZone), now: now())
+      let span = DaySpan(day, clock: PlaceClock(pair.place, zone: pair.report.timeZone), now: now())
     else { return nil }
     let known = pairs.flatMap(\.report.days).map(\.date)
     guard let first = known.min(), let last = known.max(), last < span.days.upperBound else {
@@ -164,8 +162,7 @@ nonisolated extension WeatherLines {
           words.places.lazy.compactMap { $0.days.dropFirst(index).first?.name }.first ?? ""
         let isFirst = index == 0
         let present = Line(isFirst ? words.presentHeading?.lowercased() ?? "" : "", .dim)
-        rows.append(
-          [Line(heading, .strong), "", present] + [Line](repeating: "", count: 7))
+        rows.append([Line(heading, .strong), "", present] + [Line](repeating: "", count: 7))
         rows += words.places.map { cells($0, index, heading, bar: bar) }
       }
       return Table(

@@ -5,6 +5,7 @@ import Documents
 import Phrases
 import Presentation
 import Reports
+import TerminalText
 
 // The chances of rain and snow, and what came of them.
 extension PastPresenter {
@@ -32,17 +33,13 @@ extension PastPresenter {
         : helped.isEmpty
           ? phrases.calibrationDoesNotHelp : phrases.calibrationHelps(helped, isOn: isCalibrated()),
     ]
-    let model = ChancesModel(
-      place: place.title, title: phrases.chancesTitle(hours: cases.count),
-      sentences: sentences.compactMap(\.self), columns: phrases.chanceColumns,
-      bins: bins.map { bin in
-        ChancesModel.Bin(
-          chances: limits(bin), hours: phrases.grouped(bin.cases), share: words.share(bin.share),
-          wet: bin.share, chance: bin.chance, counts: bin.counts)
-      },
-      notes: [phrases.chancesNote(least: least)], glyphs: words.appearance().glyphs,
-      credits: words.origin.credits(
-        of: [isSample ? .sample : interactor.service], isSample ? [] : [.station]))
+    let head = HeadViewModel(place: place.title)
+    let said = sentences.compactMap(\.self)
+    let figures = bins.map { [limits($0), phrases.grouped($0.cases), words.share($0.share)] }
+    let note = phrases.chancesNote(least: least)
+    let glyphs = words.appearance().glyphs
+    let credits = words.origin.credits(
+      of: [isSample ? .sample : interactor.service], isSample ? [] : [.station])
     let document: JSONValue = [
       "place": place.json, "cases": .int(cases.count),
       "brier": .rounded(reliability?.brier),
@@ -57,7 +54,37 @@ extension PastPresenter {
           ]
         }),
     ]
-    context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
+    context.show(
+      Answer(document: document) { width in
+        let room = max(0, min(41, width - 34))
+        let rows = zip(bins, figures).map { bin, figures -> [Line] in
+          figures.map { Line($0, bin.counts ? .plain : .dim) }
+            + [room < 8 ? "" : Self.bar(bin, width: room, glyphs).read(as: [])]
+        }
+        let table = Table(
+          columns: [.init(.trailing), .init(.trailing), .init(.trailing), .init()],
+          rows: [(phrases.chanceColumns + [""]).map { Line($0, .dim) }] + rows, hasHeading: true)
+        return Page(
+          lines: WeatherLines.head(head, width: width)
+            + WeatherLines.note(phrases.chancesTitle(hours: cases.count), .strong, width: width)
+            + said.flatMap { WeatherLines.note($0, .plain, width: width) }
+            + (rows.isEmpty ? [] : table.lines(width: width))
+            + WeatherLines.note(note, width: width) + WeatherLines.credits(credits, width: width))
+      })
+  }
+
+  /// The share of wet hours on a scale of all, with a mark at the mean chance; that of too few hours is dim.
+  private static func bar(_ bin: Reliability.Bin, width room: Int, _ glyphs: Glyphs) -> Line {
+    let mark = Int((bin.chance * Double(room - 1)).rounded())
+    let length = bin.share * Double(room - 1)
+    func part(_ value: Double, _ width: Int) -> Line {
+      guard width > 0 else { return "" }
+      return Line.bar(
+        min(Double(width), max(0, value)), of: Double(width), width: width, glyphs: glyphs,
+        bin.counts ? .rain : .dim)
+    }
+    return part(length, mark).padded(to: mark) + Line(glyphs == .ascii ? "|" : "│", .dim)
+      + part(length - Double(mark), room - 1 - mark)
   }
 
   /// `0.1 mm`, which is not rounded to a hundredth of an inch.

@@ -8,81 +8,80 @@ import TerminalText
 
 /// Today compared with the days of a place since 1950, as figures with their names and as a document.
 struct ClimateModel {
-  let facts: [NamedValue]
-  /// The last day, what is missing, and that today isn't known.
-  let notes: [String]
-  let scale: ClimateScale?
-  let json: JSONValue
+  private let series: ClimateSeries
+  private let date: CalendarDay
+  private let isToday, isSouth: Bool
+  private let today: Day?
+  private let words: Wording
+  private let climate: ClimateOfDay
+  private let frosts: Frosts
+  /// Until another day than today, this year has no sums.
+  private let growing: ClimateSum?
 
   init(
-    _ series: ClimateSeries, at place: Place, on date: CalendarDay, isToday: Bool = true,
-    today: Day?,
+    _ series: ClimateSeries, at place: Place, on date: CalendarDay, isToday: Bool, today: Day?,
     in words: Wording
   ) {
-    let isSouth = place.coordinate.latitude < 0
-    let climate = series.climate(of: date, mean: today?.mean)
-    let frosts = series.frosts(isSouth: isSouth)
-    // Until another day than today, this year has no sums.
-    let growing = isToday ? series.growingDegreeDays(on: date, isSouth: isSouth) : nil
-    json = Self.json(climate, frosts, growing, series)
-    scale = ClimateScale(climate, today: today?.mean, in: words)
-    facts =
-      Self.ranks(climate, date, series, today, words) + Self.means(climate, words)
-      + Self.frosts(frosts, words)
-      + (isToday ? Self.counts(series, date, isSouth: isSouth, growing, words) : [])
-    notes =
-      (isToday && climate.rank == nil ? [words.phrases.history.todayUnknown] : [])
-      + Self.limits(series, words)
+    (self.series, self.date, self.isToday) = (series, date, isToday)
+    (self.today, self.words) = (today, words)
+    isSouth = place.coordinate.latitude < 0
+    climate = series.climate(of: date, mean: today?.mean)
+    frosts = series.frosts(isSouth: isSouth)
+    growing = isToday ? series.growingDegreeDays(on: date, isSouth: isSouth) : nil
   }
+
+  private var phrases: any HistoryPhrases { words.phrases.history }
+
+  var facts: [NamedValue] { ranks + means + ofFrosts + (isToday ? counts : []) }
+
+  /// The last day, what is missing, and that today isn't known.
+  var notes: [String] {
+    let isUnknown = isToday && climate.rank == nil
+    return (isUnknown ? [phrases.todayUnknown] : []) + limits
+  }
+
+  var scale: ClimateScale? { ClimateScale(climate, today: today?.mean, in: words) }
 }
 
 extension ClimateModel {
-  private static func degrees(_ value: Double, _ words: Wording) -> String {
+  private func degrees(_ value: Double) -> String {
     words.figures.temperature(Temperature(value, .celsius), decimals: 1)
   }
 
-  private static func ranks(
-    _ climate: ClimateOfDay, _ date: CalendarDay, _ series: ClimateSeries, _ today: Day?,
-    _ words: Wording
-  ) -> [NamedValue] {
-    let phrases = words.phrases.history
+  private var ranks: [NamedValue] {
     let first = series.known?.lowerBound.year ?? 1950
     let rank = climate.rank.flatMap { rank in
       today?.mean.map { mean in
         phrases.climateRank(
           date, fromWarmest: rank, fromColdest: climate.count - rank - climate.ties + 1,
-          of: climate.count, ties: climate.ties, mean: degrees(mean, words), since: first)
+          of: climate.count, ties: climate.ties, mean: degrees(mean), since: first)
       }
     }
     let extremes = climate.warmest.flatMap { warmest in
       climate.coldest.map { coldest in
         phrases.climateExtremes(
-          warmest: degrees(warmest.value, words), in: warmest.year,
-          coldest: degrees(coldest.value, words), in: coldest.year)
+          warmest: degrees(warmest.value), in: warmest.year,
+          coldest: degrees(coldest.value), in: coldest.year)
       }
     }
     return [rank].compactMap(\.self) + (extremes ?? [])
   }
 
-  private static func means(_ climate: ClimateOfDay, _ words: Wording) -> [NamedValue] {
-    let phrases = words.phrases.history
+  private var means: [NamedValue] {
     guard let mean = climate.mean, let low = climate.low, let high = climate.high else { return [] }
     let usual = climate.usual.map { usual in
       phrases.climateUsual(
         phrases.range(
           from: words.figures.bare(Temperature(usual.lowerBound, .celsius), decimals: 1),
-          to: degrees(usual.upperBound, words)),
+          to: degrees(usual.upperBound)),
         percentile: climate.percentile.map { Int($0.rounded()) })
     }
     return [
-      phrases.climateMeans(
-        degrees(mean, words), low: degrees(low, words), high: degrees(high, words)),
-      usual,
+      phrases.climateMeans(degrees(mean), low: degrees(low), high: degrees(high)), usual,
     ].compactMap(\.self)
   }
 
-  private static func frosts(_ frosts: Frosts, _ words: Wording) -> [NamedValue] {
-    let phrases = words.phrases.history
+  private var ofFrosts: [NamedValue] {
     let last = frosts.lastMedian.map {
       phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
     }
@@ -93,11 +92,7 @@ extension ClimateModel {
     return said.isEmpty ? [phrases.frostIsRare] : said
   }
 
-  private static func counts(
-    _ series: ClimateSeries, _ date: CalendarDay, isSouth: Bool, _ growing: ClimateSum?,
-    _ words: Wording
-  ) -> [NamedValue] {
-    let phrases = words.phrases.history
+  private var counts: [NamedValue] {
     func limit(_ celsius: Double) -> String { words.quantities.limit(celsius, of: .temperature) }
     func usual(_ count: DayCount) -> String {
       Figures.fixed(count.usual, decimals: count.usual < 10 ? 1 : 0)
@@ -131,20 +126,16 @@ extension ClimateModel {
     return ([hot, cold, month] + sums).compactMap(\.self)
   }
 
-  private static func limits(_ series: ClimateSeries, _ words: Wording) -> [String] {
+  private var limits: [String] {
     guard let known = series.known else { return [] }
     let gaps = series.gaps
     return [
-      [
-        words.phrases.history.climateDelay(known.upperBound),
-        gaps > 0 ? words.phrases.history.climateGaps(gaps) : nil,
-      ].compactMap(\.self).joined(separator: " ")
+      [phrases.climateDelay(known.upperBound), gaps > 0 ? phrases.climateGaps(gaps) : nil]
+        .compactMap(\.self).joined(separator: " ")
     ]
   }
 
-  private static func json(
-    _ climate: ClimateOfDay, _ frosts: Frosts, _ growing: ClimateSum?, _ series: ClimateSeries
-  ) -> JSONValue {
+  var json: JSONValue {
     func rounded(_ value: Double?) -> JSONValue { .rounded(value, to: 2) }
     func extreme(_ extreme: ClimateOfDay.Extreme?) -> JSONValue {
       extreme.map { ["year": .int($0.year), "value": rounded($0.value)] } ?? .null

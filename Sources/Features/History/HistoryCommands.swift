@@ -1,7 +1,9 @@
+import Clients
 public import CommandKit
 import Documents
 public import Phrases
-import Reports
+import Presentation
+public import Reports
 
 /// Commands about the records of a place, and its weather on other days.
 public enum HistoryCommands {
@@ -38,7 +40,7 @@ public enum HistoryCommands {
         .past, in: .records,
         examples: ["past 14", "past may", "past 2013-06", "past 23 Nov 1987 Oslo"]
       ) {
-        Argument.past(pastDays).or(.last(7))
+        Argument.past(1...365).or(.last(7))
         Argument.place.orAtHand
       } run: { period, place throws(Failure) in
         try about(.past(period), place)
@@ -56,5 +58,20 @@ public enum HistoryCommands {
     ]
   }
 
-  nonisolated private static let pastDays = 1...365
+  /// The screen of a place's past. `exit` leads to the page of a record. At the prompt, the days since 1950 are fetched in
+  /// the background.
+  public static func screen(
+    _ place: Place, _ commands: CommandContext, _ world: World, context: ScreenContext,
+    exit: @escaping (Report) -> Route
+  ) -> any Screen<HistoryAction> {
+    RecordsPresenter(
+      PastPresenter(
+        place: place,
+        interactor: HistoryInteractor(
+          place: place, clients: world.history, reports: commands.reports, now: world.now),
+        words: commands.words, context: context,
+        goesOnBehindPrompt: commands.runMode.isAtPrompt,
+        isCalibrated: { world.settings.string(ChanceCase.setting) == "on" }),
+      exit: exit)
+  }
 }

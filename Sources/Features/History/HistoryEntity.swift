@@ -18,14 +18,10 @@ public nonisolated enum HistoryAction: Hashable, Sendable {
 }
 
 /// A day of the past, and what was recorded of it here.
-nonisolated struct PastDay: Hashable, Sendable {
+nonisolated struct PastDay: Sendable {
   var day: Day
   var recorded: RecordedDay?
 }
 
 /// The temperatures recorded in one day.
-nonisolated struct RecordedDay: Hashable, Sendable {
-  var count: Int
-  var low: Temperature
-  var high: Temperature
-}
+typealias RecordedDay = (count: Int, low: Temperature, high: Temperature)

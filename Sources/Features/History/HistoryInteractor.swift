@@ -28,10 +28,6 @@ struct HistoryInteractor {
     try Failure.wrapping(storage: clients.records.records(list, offset, limit))
   }
 
-  func report(_ id: WeatherRecord.ID) throws(Failure) -> Report? {
-    try Failure.wrapping(storage: clients.records.report(id))
-  }
-
   /// Removes rows of a list, by their offsets, ascending.
   func remove(_ offsets: [Int], of list: RecordList) throws(Failure) -> RecordRemoval {
     if offsets.count == list.count {
@@ -41,10 +37,6 @@ struct HistoryInteractor {
     let span = try records(list, from: first, last - first + 1)
     let ids = offsets.compactMap { span.indices.contains($0 - first) ? span[$0 - first].id : nil }
     return try Failure.wrapping(storage: clients.records.remove(ids))
-  }
-
-  func restore(_ removal: RecordRemoval) throws(Failure) -> Int {
-    try Failure.wrapping(storage: clients.records.restore(removal))
   }
 
   /// Writes all records of the list and returns their number; `nil` if the file exists and isn't replaced.
@@ -63,10 +55,6 @@ struct HistoryInteractor {
       throw .storage(error)
     }
     return rows.count
-  }
-
-  func scores() throws(Failure) -> [AccuracyScore] {
-    try Failure.wrapping(storage: clients.accuracy.scores(place))
   }
 
   /// The errors of each model, compared with the nearest station, or else with the records of this place; `nil` if no
@@ -97,8 +85,7 @@ struct HistoryInteractor {
     // Without a station, or without its earlier reports, the records remain.
     let list = try list()
     let records = try records(list, from: 0, min(list.count, 2000))
-    return ModelAccuracy(
-      runs, records.compactMap(\.report.current), stationFailure: failure)
+    return ModelAccuracy(runs, records.compactMap(\.report.current), stationFailure: failure)
   }
 
   /// The service of the last report.
@@ -170,9 +157,6 @@ struct HistoryInteractor {
       })
   }
 
-  /// The mean that the day is compared with; after `normal(of:_:)`, which keeps the ten years.
-  func mean(of date: CalendarDay) -> NormalMean? { clients.climate.normal(place, date) }
-
   /// The forecast for today, by the last report that has it or else by a new one. The rest of a day is compared with
   /// nothing.
   func forecast(for today: CalendarDay) async -> Day? {
@@ -189,8 +173,7 @@ struct HistoryInteractor {
 
 extension HistoryInteractor {
   private var clock: PlaceClock {
-    PlaceClock(
-      timeZone: place.timeZone ?? reports.saved(place)?.timeZone, at: place.coordinate)
+    PlaceClock(timeZone: place.timeZone ?? reports.saved(place)?.timeZone, at: place.coordinate)
   }
 
   /// Kept days, as far as they are all there, or else those of the service, of which the settled ones are kept.
@@ -224,7 +207,7 @@ extension HistoryInteractor {
         guard let current = record.report.current, let temperature = current.temperature,
           let day = clock.day(of: current.time), day >= first
         else { continue }
-        var known = days[day] ?? RecordedDay(count: 0, low: temperature, high: temperature)
+        var known = days[day] ?? (count: 0, low: temperature, high: temperature)
         known.count += 1
         known.low = min(known.low, temperature)
         known.high = max(known.high, temperature)
@@ -248,12 +231,8 @@ extension HistoryInteractor {
     guard saved.through < today.daysSince1970 - ClimateRequest.delay, next.isSmall else {
       return saved
     }
-    do throws(ClimateFailure) {
-      return try await clients.climate.complete(place, today: today, now: now) { _ in }
-    } catch {
-      // The saved days are good enough.
-      return saved
-    }
+    // Without them, the saved days are good enough.
+    return (try? await clients.climate.complete(place, today: today, now: now) { _ in }) ?? saved
   }
 
   /// The next request; `nil` if only the newest days are missing, which are added by the way.

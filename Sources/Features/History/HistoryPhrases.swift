@@ -114,7 +114,6 @@ nonisolated protocol HistoryPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var history: any HistoryPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 

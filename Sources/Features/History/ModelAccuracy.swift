@@ -98,7 +98,7 @@ extension Wording {
       let wet = near.reduce(0) { $0 + $1.wet }
       let errors = Self.leads.map { lead in
         own.first { $0.daysAhead == lead }?.meanAbsoluteError.map { error in
-          ModelAccuracyViewModel.Error(value: error, figure: degrees(error))
+          (value: error, figure: degrees(error))
         }
       }
       var row = ModelAccuracyViewModel.Model(

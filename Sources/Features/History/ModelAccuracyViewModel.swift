@@ -2,19 +2,16 @@ import Presentation
 import TerminalText
 
 /// The accuracy of models as text.
-struct ModelAccuracyViewModel: Equatable {
+struct ModelAccuracyViewModel {
   /// The mean errors of one model, each with its figure, by how far ahead; `nil` if there are none.
-  struct Model: Equatable {
+  struct Model {
     var name: String
     var errors: [Error?]
     var bias, hitRate: String
     var reading: String
   }
 
-  struct Error: Equatable {
-    var value: Double
-    var figure: String
-  }
+  typealias Error = (value: Double, figure: String)
 
   var title: String
   var sentences: [String]
@@ -60,7 +57,7 @@ struct ModelAccuracyViewModel: Equatable {
   private func matrix(width: Int) -> [Line] {
     guard !models.isEmpty else { return [] }
     let leads = models[0].errors.count
-    let most = models.flatMap(\.errors).compactMap(\.?.value).max() ?? 0
+    let most = models.flatMap(\.errors).compactMap { $0?.value }.max() ?? 0
     let figure = models.flatMap(\.errors).compactMap { $0?.figure.displayWidth }.max() ?? 0
     let taken =
       1 + (models.map(\.name.displayWidth).max() ?? 0)

@@ -6,6 +6,7 @@ import Documents
 import Phrases
 import Presentation
 import Reports
+import TerminalText
 
 /// The pages of other days and other years.
 struct PastPresenter {
@@ -43,16 +44,23 @@ struct PastPresenter {
       case .date, .ago, .weekday, .anniversary:
         phrases.longDate(dates.lowerBound).capitalizedFirst
       }
-    let model = PastModel(
-      place: place.title, title: title, sum: words.sum(of: days.map(\.day)),
-      days: days.map { words.daily.past($0.day) }, recorded: words.recorded(days),
-      placeholder: phrases.noPast, credits: credits)
+    let head = HeadViewModel(place: place.title)
+    let sum = words.sum(of: days.map(\.day))
+    let rows = days.map { words.daily.past($0.day) }
+    let recorded = words.recorded(days)
+    let credits = words.origin.credits(of: [interactor.clients.past.service()])
     let document: JSONValue = ["place": place.json, "items": .array(days.map(\.json))]
-    context.show(Answer(document: document) { HistoryView().render(model, width: $0) })
-  }
-
-  var credits: Credits {
-    words.origin.credits(of: [interactor.clients.past.service()])
+    context.show(
+      Answer(document: document) { width in
+        Page(
+          lines: WeatherLines.head(head, width: width)
+            + (WeatherLines.heading(title) + Line(sum.map { "   " + $0 } ?? ""))
+            .wrapped(to: width, indent: 1)
+            .read(as: [[title, sum].compactMap(\.self).joined(separator: ": ")])
+            + WeatherLines.days(rows, beside: recorded, width: width)
+            + (rows.isEmpty ? WeatherLines.note(phrases.noPast, width: width) : [])
+            + WeatherLines.credits(credits, width: width))
+      })
   }
 }
 
@@ -69,7 +77,7 @@ extension PastPresenter {
       if error == .service(.cancelled) { throw error }
       failure = error
     }
-    let scores = try interactor.scores()
+    let scores = try Failure.wrapping(storage: interactor.clients.accuracy.scores(place))
     let tables = accuracyTables(scores, isWhole: isWhole)
     let phrases = words.phrases.history
     let most = scores.map(\.cases).max() ?? 0
@@ -114,10 +122,11 @@ extension PastPresenter {
         chartTitle: phrases.temperatureErrors(in: figures.units.temperature.rawValue),
         bars: own.compactMap { score in
           score.temperature.meanAbsoluteError.map {
-            AccuracyModel.Bar(
+            (
               label: phrases.daysAhead(score.days), value: $0,
               figure: phrases.figure(
-                Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1)))
+                Figures.fixed(figures.degrees(ofDifference: $0), decimals: 1))
+            )
           }
         }, glyphs: words.appearance().glyphs)
     }
@@ -194,9 +203,11 @@ extension PastPresenter {
     guard let years = found, let coldest = years.coldest, let warmest = years.warmest else {
       return showWithoutYears(climate, notes: notes(), document)
     }
-    let normal = interactor.mean(of: date) ?? years.normal
-    let model = NormalModel(
-      place: place.title,
+    // The ten years are kept by now.
+    let normal = interactor.clients.climate.normal(place, date) ?? years.normal
+    let members = years.json(at: place, date: date, today: today, normal)
+    show(
+      failed ? .fallback : .final,
       title: phrases.normalTitle(
         day: date.day, month: date.month, first: years.years.lowerBound,
         last: years.years.upperBound),
@@ -211,15 +222,8 @@ extension PastPresenter {
           } ?? phrases.todayUnknown
           : nil,
         (date.month, date.day) == (2, 29) ? phrases.leapDayStandsIn : nil,
-      ].compactMap(\.self), strip: words.strip(years, today: today?.mean),
-      climate: climate?.facts ?? [], scale: climate?.scale,
-      climateTitle: phrases.climateTitle, notes: (climate?.notes ?? []) + notes(),
-      credits: credits(with: climate))
-    let members = years.json(at: place, date: date, today: today, normal)
-    context.show(
-      Answer(failed ? .fallback : .final, document: members.merging(document)) {
-        HistoryView().render(model, width: $0)
-      })
+      ].compactMap(\.self), strip: words.strip(years, today: today?.mean), climate: climate,
+      notes: (climate?.notes ?? []) + notes(), members.merging(document))
   }
 
   private func showWithoutYears(
@@ -232,12 +236,31 @@ extension PastPresenter {
         Answer(
           sentences: [phrases.noPast] + notes, document: members.merging(document)))
     }
-    let model = NormalModel(
-      place: place.title, title: phrases.noPast, sentences: [], climate: climate.facts,
-      scale: climate.scale, climateTitle: phrases.climateTitle, notes: climate.notes,
-      credits: credits(with: climate))
+    show(title: phrases.noPast, climate: climate, notes: climate.notes, members.merging(document))
+  }
+
+  /// One date of other years, and a comparison with the days since 1950 below a heading. The notes say how to get these,
+  /// or why there are none.
+  private func show(
+    _ stage: Answer.Stage = .final, title: String, sentences: [String] = [],
+    strip: YearStrip? = nil, climate: ClimateModel?, notes: [String], _ document: JSONValue
+  ) {
+    let head = HeadViewModel(place: place.title)
+    let climateTitle = words.phrases.history.climateTitle
+    let (facts, scale) = (climate?.facts ?? [], climate?.scale)
+    let credits = credits(with: climate)
     context.show(
-      Answer(document: members.merging(document)) { HistoryView().render(model, width: $0) })
+      Answer(stage, document: document) { width in
+        Page(
+          lines: WeatherLines.head(head, width: width)
+            + (Line(" ") + Line(title, .strong)).wrapped(to: width, indent: 1)
+            + (strip?.lines(width: width) ?? [])
+            + sentences.flatMap { WeatherLines.note($0, .plain, width: width) }
+            + (facts.isEmpty ? [] : WeatherLines.note(climateTitle, .strong, width: width))
+            + (scale?.lines(width: width) ?? []) + WeatherLines.values(facts, width: width)
+            + notes.flatMap { WeatherLines.note($0, width: width) }
+            + WeatherLines.credits(credits, width: width))
+      })
   }
 }
 

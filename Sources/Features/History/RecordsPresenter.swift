@@ -6,6 +6,7 @@ import Phrases
 import Presentation
 import Quantities
 import Reports
+import TerminalText
 
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {
@@ -53,8 +54,13 @@ final class RecordsPresenter: Screen {
     switch action {
     case .records: try await open()
     case .export(let path): try await export(to: path)
-    case .edit(let edit): try await perform(edit)
-    case .turn(let turn): try perform(turn)
+    case .edit(let edit):
+      guard let list else { throw .noList }
+      let notice = try await editor.perform(edit, shown: Array(0..<list.count))
+      if let notice { try showRecords(notice: notice) }
+    case .turn(let turn):
+      let isTurned = try rows.turn(turn)
+      if isTurned { try showRecords() } else { context.show(Answer(words.phrases.lastPage)) }
     case .accuracy(let isWhole): try await pages.showAccuracy(isWhole: isWhole)
     case .chances: try await pages.showChances()
     case .past(let period): try await pages.showPast(period)
@@ -87,7 +93,7 @@ final class RecordsPresenter: Screen {
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
     let list = try shown(row)
     guard let record = try interactor.records(list, from: row - 1, 1).first,
-      let report = try interactor.report(record.id)
+      let report = try Failure.wrapping(storage: interactor.clients.records.report(record.id))
     else { throw .goneAlready }
     return exit(report)
   }
@@ -101,28 +107,18 @@ extension RecordsPresenter {
     return list
   }
 
-  private func perform(_ turn: PageTurn) throws(Failure) {
-    guard try rows.turn(turn) else { return context.show(Answer(words.phrases.lastPage)) }
-    try showRecords()
-  }
-
-  private func perform(_ edit: ListEdit) async throws(Failure) {
-    guard let list else { throw .noList }
-    let notice = try await editor.perform(edit, shown: Array(0..<list.count))
-    if let notice { try showRecords(notice: notice) }
-  }
-
   private func removal(of offsets: [Int]) throws(Failure) -> Removal {
     guard let list else { throw .noList }
     let removed = try interactor.remove(offsets, of: list)
     self.list?.count -= removed.count
-    return Removal(
+    return (
       count: removed.count, sentence: words.phrases.history.removedRecords(removed.count),
       undoable: Undoable { [weak self, interactor, words] () throws(Failure) in
-        let count = try interactor.restore(removed)
+        let count = try Failure.wrapping(storage: interactor.clients.records.restore(removed))
         self?.list?.count += count
         return words.phrases.history.restoredRecords(count)
-      })
+      }
+    )
   }
 
   private func showRecords(notice: String? = nil) throws(Failure) {
@@ -131,22 +127,27 @@ extension RecordsPresenter {
     let first = rows.rows.first?.element ?? 0
     let records = try interactor.records(list, from: first, rows.rows.count)
     let phrases = words.phrases.history
-    let model = RecordsModel(
-      place: place.title, notice: notice,
-      title: list.count == 0 ? phrases.noRecords : phrases.records(count: list.count),
-      rows: records.enumerated().map { index, record in
-        words.record(place, record.report, row: first + index + 1)
-      },
-      time: phrases.timeHeading.lowercased(),
-      humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind),
-      footer: rows.count > 1 ? phrases.page(rows.page, of: rows.count) : nil,
-      credits: words.origin.credits(of: records.map(\.report.service)))
+    let head = HeadViewModel(place: place.title)
+    let title = list.count == 0 ? phrases.noRecords : phrases.records(count: list.count)
+    let shown = records.enumerated().map { index, record in
+      words.record(place, record.report, row: first + index + 1)
+    }
+    let footer = rows.count > 1 ? phrases.page(rows.page, of: rows.count) : nil
+    let credits = words.origin.credits(of: records.map(\.report.service))
     context.show(
       Answer(
         document: document(records, first: first + 1),
         list: .init("\(CommandName.records.rawValue) \(place.name)")
-      ) {
-        HistoryView().render(model, width: $0)
+      ) { width in
+        Page(
+          lines: (notice.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+            + WeatherLines.head(head, width: width)
+            + WeatherLines.note(title, .plain, width: width)
+            + WeatherLines.places(
+              shown, place: phrases.timeHeading.lowercased(), present: "",
+              humidity: phrases.label(of: .humidity), wind: phrases.label(of: .wind), width: width)
+            + (footer.map { WeatherLines.note($0, width: width) } ?? [])
+            + WeatherLines.credits(credits, width: width))
       })
   }
 

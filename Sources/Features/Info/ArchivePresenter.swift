@@ -6,11 +6,6 @@ import Phrases
 import Presentation
 import Reports
 
-enum ArchiveAction: Hashable, Sendable {
-  case show
-  case clear
-}
-
 /// Shows the amount of recorded weather, or deletes it.
 @MainActor struct ArchivePresenter {
   let context: CommandContext
@@ -18,21 +13,18 @@ enum ArchiveAction: Hashable, Sendable {
   /// Nothing that was read from it is shown any more.
   let forgetReports: @MainActor @Sendable () -> Void
 
-  func perform(_ action: ArchiveAction) async throws(Failure) {
+  func show(clears: Bool) async throws(Failure) {
     let held = try Failure.wrapping(storage: client.statistics())
-    switch action {
-    case .show: show(held)
-    case .clear:
-      guard held.records > 0 else { throw .nothingToClear }
-      let question = context.phrases.info.confirmArchiveClear(records: held.records)
-      guard try await context.screen.confirm(question, .archive) else {
-        return context.screen.show(Answer(context.phrases.notDone))
-      }
-      try Failure.wrapping(storage: client.clear())
-      forgetReports()
-      context.screen.show(
-        Answer(context.phrases.info.archiveCleared, document: ["removed": .int(held.records)]))
+    guard clears else { return show(held) }
+    guard held.records > 0 else { throw .nothingToClear }
+    let question = context.phrases.info.confirmArchiveClear(records: held.records)
+    guard try await context.screen.confirm(question, .archive) else {
+      return context.screen.show(Answer(context.phrases.notDone))
     }
+    try Failure.wrapping(storage: client.clear())
+    forgetReports()
+    context.screen.show(
+      Answer(context.phrases.info.archiveCleared, document: ["removed": .int(held.records)]))
   }
 
   private func show(_ held: ArchiveStatistics) {

@@ -79,25 +79,27 @@ import TerminalText
     let phrases = context.phrases.info
     let signatures = signatures()
     let rows =
-      [(name: "N", summary: phrases.rowHelp)]
+      [(typed: "N", meaning: phrases.rowHelp)]
       + signatures.map { signature in
         let names = [signature.name.rawValue] + signature.shorts
-        return (name: names.joined(separator: ", "), summary: signature.summary(in: phrases))
+        return (typed: names.joined(separator: ", "), meaning: signature.summary(in: phrases))
       }
-    let indent = (rows.map(\.name.displayWidth).max() ?? 0) + 3
-    return Answer(document: document(signatures)) { width in
-      Page(
-        lines: WeatherLines.note(phrases.helpIntroduction, .plain, width: width)
-          + rows.flatMap { Self.line($0, $1, indent: indent, width: width) })
-    }
+    return answer(document(signatures), [phrases.helpIntroduction], rows)
   }
 
-  /// A text to be typed, with its meaning in a column of its own.
-  private static func line(
-    _ typed: String, _ meaning: String, indent: Int, width: Int
-  ) -> [Line] {
-    (Line(" ") + Line(typed, .accent).padded(to: indent - 1) + Line(meaning))
-      .wrapped(to: width, indent: indent).read(as: ["\(typed): \(meaning)"])
+  /// Sentences, and texts to be typed, each with its meaning in a column of its own.
+  private func answer(
+    _ document: JSONValue, _ notes: [String], _ rows: [(typed: String, meaning: String)]
+  ) -> Answer {
+    let indent = (rows.map(\.typed.displayWidth).max() ?? 0) + 3
+    return Answer(document: document) { width in
+      Page(
+        lines: notes.flatMap { WeatherLines.note($0, .plain, width: width) }
+          + rows.flatMap { typed, meaning in
+            (Line(" ") + Line(typed, .accent).padded(to: indent - 1) + Line(meaning))
+              .wrapped(to: width, indent: indent).read(as: ["\(typed): \(meaning)"])
+          })
+    }
   }
 
   private func document(_ signatures: [CommandSignature]) -> JSONValue {
@@ -135,7 +137,7 @@ import TerminalText
           ? examples.inColumns(width: width)
           : examples.flatMap { (" " + $0).wrapped(to: width, indent: 5) }
       }
-      lines += signature.details?.lines(phrases, width) ?? []
+      lines += signature.details?(phrases, width) ?? []
       return Page(lines: lines)
     }
   }
@@ -159,8 +161,7 @@ extension HelpPresenter {
       let lines =
         (topic == .version ? ["Vane \(Release.version)"] : [])
         + context.phrases.info.lines(of: topic)
-      return Answer(
-        sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
+      return Answer(sentences: lines, document: ["text": .string(lines.joined(separator: "\n"))])
     case .exitCodes: return exitCodes()
     case .options: return options()
     case .schema: return try schemaText()
@@ -173,44 +174,29 @@ extension HelpPresenter {
     let phrases = context.phrases.info
     let flags = ProgramFlag.allCases.map { flag in
       (
-        usage: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
+        typed: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
         meaning: phrases.meaning(of: flag)
       )
     }
-    let items = flags.map { usage, meaning -> JSONValue in
-      ["option": .string(usage), "meaning": .string(meaning)]
+    let items = flags.map { typed, meaning -> JSONValue in
+      ["option": .string(typed), "meaning": .string(meaning)]
     }
-    let indent = (flags.map(\.usage.count).max() ?? 0) + 3
-    return Answer(document: ["items": .array(items)]) { width in
-      Page(
-        lines: phrases.lines(of: .options).flatMap {
-          WeatherLines.note($0, .plain, width: width)
-        }
-          + flags.flatMap { Self.line($0, $1, indent: indent, width: width) })
-    }
+    return answer(["items": .array(items)], phrases.lines(of: .options), flags)
   }
 
   /// The rows of the table, each with its name in the user's language and its unit.
   private func quantities() -> Answer {
     let (phrases, text) = (context.phrases.info, context.words.quantities)
-    let rows = WeatherQuantity.all.map { (name: $0.name, title: text.title($0), row: $0) }
-    let items = rows.map { name, title, row -> JSONValue in
+    let items = WeatherQuantity.all.map { row -> JSONValue in
       [
-        "name": .string(name), "meaning": .string(phrases.name(of: row)),
+        "name": .string(row.name), "meaning": .string(phrases.name(of: row)),
         "unit": .string(row.dimension.symbol),
         "words": .array(row.words.map(JSONValue.string)),
       ]
     }
-    let indent = (rows.map(\.name.count).max() ?? 0) + 3
-    return Answer(document: ["items": .array(items)]) { width in
-      Page(
-        lines: phrases.lines(of: .quantities).flatMap {
-          WeatherLines.note($0, .plain, width: width)
-        }
-          + rows.flatMap { name, title, _ in
-            Self.line(name, title, indent: indent, width: width)
-          })
-    }
+    return answer(
+      ["items": .array(items)], phrases.lines(of: .quantities),
+      WeatherQuantity.all.map { (typed: $0.name, meaning: text.title($0)) })
   }
 
   private func exitCodes() -> Answer {

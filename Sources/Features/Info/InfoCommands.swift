@@ -21,9 +21,8 @@ public enum InfoCommands {
       Command(.archive, in: .records, examples: ["archive clear"]) {
         Argument.choice(["clear"]).optional
       } run: { clear in
-        let action: ArchiveAction = clear == nil ? .show : .clear
-        return ResolvedCommand.ending { () async throws(Failure) in
-          try await archive.perform(action)
+        ResolvedCommand.ending { () async throws(Failure) in
+          try await archive.show(clears: clear != nil)
         }
       },
       Command(

@@ -52,6 +52,5 @@ nonisolated extension InfoPhrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var info: any InfoPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -87,11 +87,8 @@ import WarningWords
     }
   }
 
-  private struct Row {
-    let cells: [Line]
-    /// The last failure and the hosts.
-    let below: [Line]
-  }
+  /// Below its cells stand the last failure and the hosts.
+  private typealias Row = (cells: [Line], below: [Line])
 
   /// `sentences` are on what the service said.
   private func row(
@@ -117,7 +114,7 @@ import WarningWords
     }
     let hosts = record.hosts.keys.sorted()
     let newest = service == .weather(.openMeteo) ? newestRun() : nil
-    return Row(
+    return (
       cells: [
         Line(heading(of: service)),
         Line(record.lastSuccess.map { phrases.ago(now.timeIntervalSince($0)) } ?? ""),
@@ -127,7 +124,8 @@ import WarningWords
         + [
           newest.map { Line(phrases.newestRun($0.model, $0.run.time(at: now) + " UTC"), .dim) },
           failure, hosts.isEmpty ? nil : Line(phrases.contacted(hosts), .dim),
-        ].compactMap(\.self))
+        ].compactMap(\.self)
+    )
   }
 
   private static func lines(_ rows: [Row], below headings: [String], width: Int) -> [Line] {

@@ -12,24 +12,20 @@ public enum SeasonalCommands {
   public static func commands(
     _ context: CommandContext, _ client: SeasonalClient
   ) -> [Command<ResolvedCommand>] {
-    [
-      command(.weeks, .weeks, .weeks, ["weeks", "weeks Oslo"], context, client),
-      command(.months, .months, .months, ["months", "months Oslo"], context, client),
+    let all: [(CommandName, SeasonalUnit, TableShape, examples: [String])] = [
+      (.weeks, .weeks, .weeks, ["weeks", "weeks Oslo"]),
+      (.months, .months, .months, ["months", "months Oslo"]),
     ]
-  }
-
-  private static func command(
-    _ name: CommandName, _ unit: SeasonalUnit, _ table: TableShape, _ examples: [String],
-    _ context: CommandContext, _ client: SeasonalClient
-  ) -> Command<ResolvedCommand> {
-    Command(
-      name, in: .weather, examples: examples, table: table,
-      summary: { $0.seasonal.seasonalSummary(of: unit) }
-    ) {
-      Argument.place.orAtHand
-    } run: { reference throws(Failure) in
-      try context.showing(reference) { place throws(Failure) in
-        try await show(place, unit, client, context)
+    return all.map { name, unit, table, examples -> Command<ResolvedCommand> in
+      Command(
+        name, in: .weather, examples: examples, table: table,
+        summary: { $0.seasonal.seasonalSummary(of: unit) }
+      ) {
+        Argument.place.orAtHand
+      } run: { reference throws(Failure) in
+        try context.showing(reference) { place throws(Failure) in
+          try await show(place, unit, client, context)
+        }
       }
     }
   }

@@ -30,6 +30,5 @@ nonisolated protocol SeasonalPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var seasonal: any SeasonalPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

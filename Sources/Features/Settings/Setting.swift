@@ -42,8 +42,7 @@ public nonisolated struct Setting: Hashable, Sendable {
     case sources
 
     /// Whether something may be asked for, which is asked the first time.
-    static let permission = choice(
-      [PositionSource.ask, "yes", "no"], standard: PositionSource.ask)
+    static let permission = choice([PositionSource.ask, "yes", "no"], standard: PositionSource.ask)
   }
 
   public let name: String

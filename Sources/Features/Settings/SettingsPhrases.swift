@@ -17,6 +17,5 @@ nonisolated protocol SettingsPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var settings: any SettingsPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -183,9 +183,7 @@ import TerminalText
       let halves = part.split(separator: "=", omittingEmptySubsequences: false)
         .map { $0.trimmingCharacters(in: .whitespaces) }
       guard halves.count == 2, try countryColors.give(halves[1].lowercased(), to: code(halves[0]))
-      else {
-        throw badValue(text, setting)
-      }
+      else { throw badValue(text, setting) }
     }
     return countryColors.text
   }
@@ -349,8 +347,7 @@ extension SettingsPresenter {
             + (country.code == chosen ? Line("  " + mark, .match) : "")
             + (flag.isEmpty ? "" : Line("  " + flag))
         }
-        return Page(
-          lines: entries.inColumns(width: width) + WeatherLines.note(hint, width: width))
+        return Page(lines: entries.inColumns(width: width) + WeatherLines.note(hint, width: width))
       })
   }
 

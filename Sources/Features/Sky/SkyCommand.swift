@@ -36,8 +36,7 @@ public enum SkyCommand {
           let place = isPoint ? nil : found
           // Far from any place, or without a gazetteer, which has said so already, the zone of the longitude has to do.
           let near = { try? gazetteer.nearest(coordinate, context.phrases.placeLanguage) }
-          let clock = PlaceClock(
-            timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
+          let clock = PlaceClock(timeZone: place?.timeZone ?? near()?.timeZone, at: coordinate)
           let now = context.now()
           let span = day.flatMap { DaySpan($0, clock: clock, now: now) }
           func report(_ date: CalendarDay?) -> SunReport? {
@@ -63,5 +62,19 @@ public enum SkyCommand {
         }
       }
     ]
+  }
+}
+
+nonisolated extension Argument where Value == DayReference {
+  /// A day and nothing else.
+  fileprivate static var date: Argument {
+    Argument(.day) { words throws(Failure) in
+      words.offer { $0.completions(forDay: $1) }
+      guard words.first != nil else { return nil }
+      guard let day = try DayArgument.day(words.text, words.vocabulary.phrases) else {
+        throw .badDate(words.text)
+      }
+      return day
+    }
   }
 }

@@ -3,20 +3,14 @@ import Foundation
 import TerminalText
 
 /// The way of the sun over one day, as a curve above and below the horizon.
-nonisolated struct SunArc: Hashable, Sendable {
+nonisolated struct SunArc: Sendable {
   /// The altitude of the sun in degrees, every ten minutes of the day or so, both ends included.
   let altitudes: [Double]
   /// The share of the day that has passed, by the sun.
   let sun: Double
-  /// Hours of the clock with their shares of the day.
-  let hours: [Mark]
+  /// Hours of the clock, labeled below the curve, with their shares of the day.
+  let hours: [(share: Double, label: String)]
   let glyphs: Glyphs
-
-  /// A label below the curve.
-  struct Mark: Hashable, Sendable {
-    var share: Double
-    var label: String
-  }
 
   /// On days other than today the sun is drawn where it is at noon. `label` names an hour, from 0 to 24.
   init(
@@ -35,7 +29,7 @@ nonisolated struct SunArc: Hashable, Sendable {
       let date = day.start.addingTimeInterval(Double(hour) * 3600)
       let change = zone.secondsFromGMT(for: date) - zone.secondsFromGMT(for: day.start)
       let seconds = hour == 24 ? day.length : Double(hour * 3600 - change)
-      return Mark(share: max(0, seconds / day.length), label: label(hour))
+      return (share: max(0, seconds / day.length), label: label(hour))
     }
   }
 }

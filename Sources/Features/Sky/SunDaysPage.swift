@@ -27,8 +27,7 @@ nonisolated struct SunDaysPage {
       row.map { Line($0, index == 0 ? .dim : .plain) }
     }
     let table = Table(columns: columns, rows: cells, hasHeading: true)
-    return Page(
-      lines: [Line(" ") + Line(place, .strong)] + table.lines(width: width))
+    return Page(lines: [Line(" ") + Line(place, .strong)] + table.lines(width: width))
   }
 }
 

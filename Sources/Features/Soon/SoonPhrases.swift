@@ -14,6 +14,5 @@ nonisolated protocol SoonPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var soon: any SoonPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

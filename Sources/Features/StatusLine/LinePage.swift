@@ -36,19 +36,12 @@ import WarningWords
     let warned = words.warnings.known(place, warnings.lastRead(place))?.text
     weather = report.map { report in
       let words = words.of(report)
-      let now = report.moment(against: context.now()) ?? context.now()
       let observed = world.certainty.lastObserved(place).map {
         words.observations.line($0, near: place, report.timeZone)
       }
       return LineViewModel(
-        place: place, report: report, now: now, phrases: words.phrases,
-        icons: words.appearance().icons, figures: words.figures, observed: observed,
-        warned: warned, outlook: { words.outlook.summary(place, report) },
-        next: { words.outlook.next(place, report) }
-      ) { quantity, present in
-        let value = context.present(quantity, at: place, present)
-        return words.phrases.figure(words.quantities.figure(value, of: quantity))
-      }
+        place: place, report: report, now: report.moment(against: context.now()) ?? context.now(),
+        context: context, words: words, observed: observed, warned: warned)
     }
   }
 
@@ -75,9 +68,7 @@ import WarningWords
     }
   }
 
-  private var warningLine: WarningLine? {
-    words.warnings.known(place, warnings.lastRead(place))
-  }
+  private var warningLine: WarningLine? { words.warnings.known(place, warnings.lastRead(place)) }
 
   private var text: String {
     let text = weather.map { request.format.text($0.text) } ?? "–"

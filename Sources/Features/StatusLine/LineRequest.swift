@@ -8,7 +8,6 @@ import Reports
 struct LineRequest: Hashable, Sendable {
   /// The words of the place or the favorites, for the run in the background.
   var words: [String]
-  var isOfFavorites: Bool
   var preset: LinePreset
   /// Whether the line also has the next minutes and the observation. A custom format names the fields that it needs.
   var hasUsualFormat: Bool
@@ -22,7 +21,6 @@ struct LineRequest: Hashable, Sendable {
     _ place: PlaceReference, isOfFavorites: Bool, _ format: String?, _ preset: LinePreset?,
     icons: Icons?, refreshAfter: Double?
   ) throws(Failure) {
-    self.isOfFavorites = isOfFavorites
     words =
       isOfFavorites
       ? ["--preset", LinePreset.prometheus.rawValue, LineRequest.favorites] : place.words
@@ -43,7 +41,7 @@ struct LineRequest: Hashable, Sendable {
   }
 
   /// Lines that `help line` adds to the help of every command.
-  static let help = CommandDetails { phrases, width in
+  static let help: CommandDetails = { phrases, width in
     let fields = LineField.names.joined(separator: " ")
     let presets = LinePreset.allCases.map(\.rawValue).joined(separator: ", ")
     return WeatherLines.note("\(phrases.statusLine.lineFields): \(fields)", width: width)
@@ -76,9 +74,7 @@ nonisolated extension Argument where Value == Double {
       guard let text = words.first else { return nil }
       guard let unit = text.last.flatMap({ units[$0] }),
         let count = Arguments.number(String(text.dropLast()))
-      else {
-        throw .badValue(setting: "--refresh-after", value: text, allowed: examples)
-      }
+      else { throw .badValue(setting: "--refresh-after", value: text, allowed: examples) }
       return Double(count) * unit
     }
   }

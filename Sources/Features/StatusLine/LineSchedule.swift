@@ -5,7 +5,6 @@ import Reports
 /// requested again, and the minutes or quarters of an hour at which the weather or a time in it does.
 @MainActor struct LineSchedule {
   private let request: LineRequest
-  private let refreshAfter: Double
   /// The begin of the last refresh.
   private var begun: Date?
 
@@ -16,10 +15,7 @@ import Reports
   /// The seconds after which the first answer may have come.
   private static let patience = 5.0
 
-  init(_ request: LineRequest) {
-    self.request = request
-    refreshAfter = max(request.refreshAfter, Self.rest)
-  }
+  init(_ request: LineRequest) { self.request = request }
 
   /// Whether a refresh is to begin now, which is noted.
   mutating func refreshes(_ known: KnownReports, at now: Date) -> Bool {
@@ -38,7 +34,7 @@ import Reports
       let waited = begun.map { now.timeIntervalSince($0) } ?? 0
       next = min(next, seconds + min(max(waited, Self.patience), Self.rest))
     } else if let oldest = known.reports.compactMap({ $0?.fetched }).min() {
-      let due = oldest.timeIntervalSince1970 + refreshAfter
+      let due = oldest.timeIntervalSince1970 + max(request.refreshAfter, Self.rest)
       if due > seconds { next = min(next, due) }
     }
     return Date(timeIntervalSince1970: next)

@@ -1,4 +1,5 @@
 import Analysis
+import CommandKit
 import Ephemeris
 import Foundation
 import Phrases
@@ -11,27 +12,26 @@ struct LineViewModel {
   let place: Place
   let report: Report
   let now: Date
-  let phrases: any Phrases
-  let icons: Icons
-  var figures = Figures()
+  let context: CommandContext
+  /// Those of the report.
+  let words: Wording
   /// The nearest station's observation, apart from the report.
-  var observed: String?
+  let observed: String?
   /// The official warnings in one sentence, or that they could not be read.
-  var warned: String?
-  /// The report summed up.
-  var outlook: () -> String? = { nil }
-  /// The next change in a few words.
-  var next: () -> String? = { nil }
-  /// A quantity of the present hour, or as it is known now, with its unit; `–` where it isn't.
-  var quantity: (WeatherQuantity, Conditions?) -> String = { _, _ in "–" }
+  let warned: String?
+
+  private var phrases: any Phrases { words.phrases }
+  private var figures: Figures { words.figures }
 
   func text(_ field: LineField) -> String {
     let present = report.present(at: now)
     return switch field {
-    case .icon: present?.weatherCode?.sign(isDay: present?.isDay, icons) ?? "–"
+    case .icon:
+      present?.weatherCode?.sign(isDay: present?.isDay, words.appearance().icons) ?? "–"
     case .condition: present?.weatherCode.map(phrases.condition) ?? "–"
     case .rain(let hours): rain(hours: hours)
-    case .quantity(let row): quantity(row, present)
+    case .quantity(let row):
+      phrases.figure(words.quantities.figure(context.present(row, at: place, present), of: row))
     case .high: figures.temperature(today?.temperatureMax)
     case .low: figures.temperature(today?.temperatureMin)
     case .sunrise: today?.sunrise.flatMap(time) ?? "–"
@@ -39,8 +39,8 @@ struct LineViewModel {
     case .place: place.name
     case .observed: observed ?? "–"
     case .warnings: warned ?? "–"
-    case .outlook: outlook() ?? "–"
-    case .next: next() ?? "–"
+    case .outlook: words.outlook.summary(place, report) ?? "–"
+    case .next: words.outlook.next(place, report) ?? "–"
     case .moon: phrases.moonPhase(MoonPhase(at: now).eighth)
     case .age: Self.age(now.timeIntervalSince(report.fetched))
     }
@@ -61,18 +61,13 @@ struct LineViewModel {
 }
 
 extension LineViewModel {
-  private var clock: PlaceClock {
-    PlaceClock(place, zone: report.timeZone)
-  }
-
   private func time(_ date: Date) -> String? {
-    clock.time(of: date).map { figures.units.clock.words($0, phrases) }
+    PlaceClock(place, zone: report.timeZone).time(of: date).map {
+      figures.units.clock.words($0, phrases)
+    }
   }
 
-  private var today: Day? {
-    let date = clock.day(of: now)
-    return report.days.first { $0.date == date }
-  }
+  private var today: Day? { report.today(at: place, now: now) }
 
   /// The precipitation until then, at least that of the time which the report covers. If all of it is snow, its depth.
   private func rain(hours: Int) -> String {

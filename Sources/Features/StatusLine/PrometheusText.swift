@@ -53,10 +53,9 @@ import Reports
 
   /// The places' names, escaped; those of the same name are told apart by their position.
   private static func labels(of places: [Place]) -> [String] {
-    let names = places.map(\.name)
-    return zip(places, names).map { place, name in
-      let isOnly = names.count { $0 == name } == 1
-      let point = place.coordinate
+    places.map { place in
+      let (name, point) = (place.name, place.coordinate)
+      let isOnly = places.count { $0.name == name } == 1
       return (isOnly ? name : "\(name) (\(point.latitude),\(point.longitude))")
         .replacing("\\", with: #"\\"#).replacing("\"", with: #"\""#)
         .replacing("\n", with: #"\n"#)

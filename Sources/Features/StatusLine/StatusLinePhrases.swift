@@ -10,6 +10,5 @@ nonisolated protocol StatusLinePhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var statusLine: any StatusLinePhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -208,6 +208,6 @@ struct TellAnswers {
     guard let day = clock.day(of: date),
       let time = context.words.spokenTime(of: date, clock, isAfterDay: true)
     else { return "–" }
-    return WarningMoment(day: context.phrases.warnings.warningDay(day), time: time).text
+    return context.phrases.warnings.warningDay(day) + " " + time
   }
 }

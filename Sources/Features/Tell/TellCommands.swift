@@ -9,7 +9,7 @@ import TerminalText
 /// `tell`, which can be typed on every screen.
 public enum TellCommands {
   /// The commands of the list of alerts, which isn't built for them.
-  public static var ofList: [CommandSignature] { TellView.commands.map(\.signature) }
+  public static var ofList: [CommandSignature] { TellPresenter.listCommands.map(\.signature) }
 
   /// `list` shows all alerts; `remember` has `undo` delete alerts that were added.
   public static func commands(
@@ -68,9 +68,7 @@ public enum TellCommands {
     let check = try await teller.check()
     // The user at the prompt reads them here.
     let shown =
-      context.runMode.isInteractive
-      ? check.messages
-      : await teller.deliver(check.messages)
+      context.runMode.isInteractive ? check.messages : await teller.deliver(check.messages)
     let document: JSONValue = ["told": .array(check.messages.flatMap(\.json))]
     let isRead = context.words.appearance().isRead
     var answer =
@@ -84,9 +82,7 @@ public enum TellCommands {
 
   /// The alerts that are expected, in rows.
   private static func nothingNew(_ teller: TellInteractor, _ document: JSONValue) -> Answer {
-    let rows = teller.expected().map { alert in
-      NamedValue(alert.name, alert.sentence)
-    }
+    let rows = teller.expected().map { NamedValue($0.name, $0.sentence) }
     return Answer(document: document) { [notice = teller.phrases.nothingToTell] width in
       Page(
         lines: WeatherLines.note(notice, .plain, width: width)

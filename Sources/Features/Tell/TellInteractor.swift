@@ -46,11 +46,12 @@ public struct TellInteractor {
     let known = Dictionary(questions.map { ($0.id, name($0)) }) { first, _ in first }
     let gone = try Failure.wrapping(storage: world.questions.remove(Set(questions.map(\.id))))
     let names = gone.compactMap { known[$0.kept.id] }
-    return Removal(
+    return (
       count: gone.count, sentence: phrases.removedQuestions(names),
       undoable: Undoable(sentence: phrases.restoredQuestions(names)) {
         () throws(StorageError) in try world.questions.restore(gone)
-      })
+      }
+    )
   }
 
   /// Takes back that alerts were added.
@@ -81,8 +82,6 @@ public struct TellInteractor {
   func placeNames(of questions: [SavedQuestion]) -> [Place.ID: String] {
     questions.map(\.place).distinctNames(in: context.phrases)
   }
-
-  func text(of question: SavedQuestion) -> String { context.words.text(of: question, ways) }
 
   /// Keeps a question about a way, and returns it.
   func keep(way words: [String]) throws(Failure) -> SavedQuestion {
@@ -310,14 +309,9 @@ extension TellInteractor {
       else { return nil }
       return ExpectedAlert(
         place: question.place, name: placeName(of: question), question: question.text,
-        text: text(of: question), sentence: answers.told(event, question),
+        text: context.words.text(of: question, ways), sentence: answers.told(event, question),
         from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
-  }
-
-  /// Asks about the alerts that aren't paused. Marks nothing as reported.
-  func answers() async throws(Failure) -> TellAnswers {
-    await answers(to: try questions().filter { !$0.isPaused })
   }
 
   /// The answers of saved reports, without a request.
@@ -325,7 +319,8 @@ extension TellInteractor {
     TellAnswers(saved: questions, context, ways, name: name)
   }
 
-  private func answers(to questions: [SavedQuestion]) async -> TellAnswers {
+  /// Asks about these alerts. Marks nothing as reported.
+  func answers(to questions: [SavedQuestion]) async -> TellAnswers {
     await TellAnswers(of: questions, context, world, ways, name: name)
   }
 

@@ -59,6 +59,5 @@ nonisolated protocol TellPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These words in the same language.
   var ofAlerts: any TellPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

@@ -19,7 +19,15 @@ public nonisolated enum TellAction: Hashable, Sendable {
 
 /// The list of alerts, each with the time at which it last came true.
 final class TellPresenter: Screen {
-  let commands: [Command<TellAction>] = TellView.commands
+  let commands = TellPresenter.listCommands
+  static let listCommands: [Command<TellAction>] =
+    ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) } + [
+      Command(.pause, in: .alerts, examples: ["pause 2"]) {
+        Argument.row
+      } run: {
+        .pause(row: $0)
+      }
+    ]
   var hasNextPage: Bool { pages.hasNext }
 
   private let interactor: TellInteractor
@@ -45,11 +53,12 @@ final class TellPresenter: Screen {
 
   func open() async throws(Failure) {
     pages = Pages(size: context.rowsPerPage(false))
-    guard try interactor.questions().contains(where: { !$0.isPaused }) else { return try show() }
+    let asked = try interactor.questions().filter { !$0.isPaused }
+    guard !asked.isEmpty else { return try show() }
     try show(.interim)
     context.wait(phrases.asking)
     defer { context.wait(nil) }
-    let answers = try await interactor.answers()
+    let answers = await interactor.answers(to: asked)
     self.answers = answers
     try show()
     if let failure = answers.failure { context.say(phrases.sentence(for: failure)) }
@@ -105,7 +114,8 @@ final class TellPresenter: Screen {
         let time = lastTold(question, told)
         let paused = question.isPaused ? phrases.pausedQuestion : nil
         return TellModel.Row(
-          number: "\(row)", question: interactor.text(of: question),
+          number: "\(row)",
+          question: interactor.context.words.text(of: question, interactor.ways),
           // A way is in the question already.
           place: WayQuestions.isOne(question.text)
             ? "" : names[question.place.id] ?? question.place.name,
@@ -116,7 +126,7 @@ final class TellPresenter: Screen {
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     context.show(
       Answer(stage, document: document(told, starts), list: .init(of: .told)) {
-        TellView().render(model, width: $0)
+        model.page(width: $0)
       })
   }
 

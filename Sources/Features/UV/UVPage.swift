@@ -44,7 +44,6 @@ nonisolated struct UVDay {
   }
 
   var band: UVBand { UVBand(highest) }
-  var isDark: Bool { highest.in(.index).rounded() < 1 }
 
   /// From the WHO's "moderate" up, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next
   /// one.
@@ -95,27 +94,20 @@ nonisolated struct UVPage {
   private var phrases: any UVPhrases { words.phrases.uv }
 
   /// A sentence for each requested day.
-  var sentences: [String] {
-    shown.isEmpty ? [phrases.noUV] : shown.map(sentence)
-  }
+  var sentences: [String] { shown.isEmpty ? [phrases.noUV] : shown.map(sentence) }
 
   private func sentence(_ day: UVDay) -> String {
     let today = clock.day(of: now)
     let name = day.isRest ? phrases.restOfDay : today.map { words.name(of: day.date, today: $0) }
     let peak = phrases.uvPeak(
       day.date == today && !day.isRest ? nil : name, Figures.uvIndex(day.highest),
-      around: day.peak.map(moment),
-      day.band)
+      around: day.peak.map { clock.time(of: $0) == "12:00" ? .noon : .clock(time($0)) }, day.band)
     return peak + " "
       + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(protection(day)))
   }
 
   private func protection(_ day: UVDay) -> [String] {
     day.protection.map { spoken($0.lowerBound) + "–" + spoken($0.upperBound) }
-  }
-
-  private func moment(_ date: Date) -> UVTime {
-    clock.time(of: date) == "12:00" ? .noon : .clock(time(date))
   }
 
   private func spoken(_ date: Date) -> String {
@@ -128,11 +120,9 @@ nonisolated struct UVPage {
   func chart(width: Int) -> [Line] {
     let hours = shown.flatMap(\.hours)
     let values = hours.map { $0.uvIndex?.in(.index) }
-    guard hours.count > 1, shown.contains(where: { !$0.isDark }),
+    guard hours.count > 1, shown.contains(where: { $0.highest.in(.index).rounded() >= 1 }),
       let range = ChartRange(values, leastSpan: 3, fromZero: true)
-    else {
-      return []
-    }
+    else { return [] }
     let styles = hours.map { Self.style($0.uvIndex.map(UVBand.init) ?? .low) }
     let isLong = shown.count > 1
     let ticks = hours.enumerated().compactMap { index, hour -> Chart.Tick? in

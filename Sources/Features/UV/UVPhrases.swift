@@ -19,7 +19,6 @@ nonisolated protocol UVPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var uv: any UVPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 

@@ -45,20 +45,15 @@ import TerminalText
     _ found: FoundWeather?, _ text: String, at place: Place, to path: String?
   ) throws(Failure) {
     guard let path, let found else { return }
-    let entries = found.spell.map { spell in
+    let entries = [found.spell].compactMap(\.self).map { spell in
       let title = text.prefix(1).uppercased() + text.dropFirst()
-      return [
-        CalendarEntry(
-          .hours(start: spell.start, end: spell.end), kind: "when \(text)",
-          title: "\(title), \(place.name)", at: place)
-      ]
+      return CalendarEntry(
+        .hours(start: spell.start, end: spell.end), kind: "when \(text)",
+        title: "\(title), \(place.name)", at: place)
     }
-    do throws(PlaceFileError) {
-      try calendars.write(CalendarWriter.bytes(entries ?? [], at: context.now()), path)
-    } catch {
-      throw .placeFile(error)
-    }
-    context.screen.say(context.phrases.savedEvents(entries?.count ?? 0, to: path))
+    try Failure.wrapping(
+      file: calendars.write(CalendarWriter.bytes(entries, at: context.now()), path))
+    context.screen.say(context.phrases.savedEvents(entries.count, to: path))
   }
 
   /// The runs that have the weather of the question, or why they aren't known; `nil` if no ensemble has it.
@@ -66,8 +61,7 @@ import TerminalText
     _ question: WeatherQuestion, _ place: Place, _ report: Report, _ day: DayReference?
   ) async -> Result<Ensemble, ServiceError>? {
     let words = words.of(report)
-    let found = words.questions.found(
-      question, place, Timeline(report, now: words.now()), on: day)
+    let found = words.questions.found(question, place, Timeline(report, now: words.now()), on: day)
     guard let (quantity, end) = found.wanted else { return nil }
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }

@@ -45,8 +45,7 @@ nonisolated extension QuestionText {
         series == nil ? .string(timeline.service.rawValue) : .rounded(limit),
       "sample": .bool(timeline.service == .sample),
     ]
-    return question.merging(found.json(clock)).merging(rest)
-      .merging(.object(series?.members ?? []))
+    return question.merging(found.json(clock)).merging(rest).merging(series?.json ?? [:])
   }
 }
 

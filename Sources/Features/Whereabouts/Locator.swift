@@ -6,33 +6,22 @@ public import Phrases
 import Presentation
 public import Reports
 
-/// Finds out where this machine is.
-@MainActor public struct Locator {
-  let context: CommandContext
-  let position: PositionClient
-  let settings: SettingsClient
-  /// Names a position.
-  let name: @Sendable (Position) -> Place
-
-  public init(
-    context: CommandContext, position: PositionClient, settings: SettingsClient,
+extension CommandContext {
+  /// Finds the place of this machine, and the source of that. `name` names a position.
+  public func locate(
+    _ position: PositionClient, _ settings: SettingsClient,
     name: @escaping @Sendable (Position) -> Place
-  ) {
-    self.context = context
-    self.position = position
-    self.settings = settings
-    self.name = name
-  }
-
-  private var phrases: any WhereaboutsPhrases { context.phrases.whereabouts }
-
-  /// Finds the place of this machine, and the source of that.
-  public func locate() async throws(Failure) -> Route {
-    context.screen.wait(phrases.locating)
-    defer { context.screen.wait(nil) }
+  ) async throws(Failure) -> Route {
+    screen.wait(phrases.locating)
+    defer { screen.wait(nil) }
     var refusals: [PositionRefusal] = []
     for source in settings.positionSources {
-      if source == .ip { try await askForPermission() }
+      if source == .ip {
+        _ = try await settings.permits(PositionSource.permission) { () async throws(Failure) in
+          let question = phrases.whereabouts.mayAskForAddress(position.internetHost)
+          return try await screen.confirm(question, .here)
+        }
+      }
       let found: Position
       do {
         found = try await position.locate(source)
@@ -41,24 +30,9 @@ public import Reports
         refusals.append(PositionRefusal(source: source, error: error))
         continue
       }
-      return route(to: found, after: refusals)
+      return route(to: found, name(found), after: refusals)
     }
     throw .position(refusals)
-  }
-
-  /// Asks once, and remembers the answer. If input isn't interactive, permission is denied and not remembered.
-  private func askForPermission() async throws(Failure) {
-    let permission = settings.string(PositionSource.permission) ?? PositionSource.ask
-    guard permission == PositionSource.ask else { return }
-    let isAllowed: Bool
-    do {
-      let question = phrases.mayAskForAddress(position.internetHost)
-      isAllowed = try await context.screen.confirm(question, .here)
-    } catch {
-      guard case .needsYes = error else { throw error }
-      return
-    }
-    try Failure.wrapping(storage: settings.set(PositionSource.permission, isAllowed ? "yes" : "no"))
   }
 
   /// `15 m`, or `1.2 km` and more.
@@ -66,11 +40,12 @@ public import Reports
     let meters = distance.in(.meters)
     return meters < 1000
       ? Figures.withUnit(Figures.fixed(meters, decimals: 0), "m")
-      : context.words.figures.distance(distance)
+      : words.figures.distance(distance)
   }
 
-  private func route(to position: Position, after refusals: [PositionRefusal]) -> Route {
-    let place = name(position)
+  private func route(
+    to position: Position, _ place: Place, after refusals: [PositionRefusal]
+  ) -> Route {
     var lines = [phrases.source(position, radius: position.accuracy.map(radius))]
     if !refusals.isEmpty { lines.append(phrases.passedOver(refusals)) }
     let passedOver = refusals.map { refusal -> JSONValue in

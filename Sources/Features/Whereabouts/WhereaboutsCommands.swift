@@ -1,6 +1,8 @@
 public import Clients
 public import CommandKit
+import Documents
 import Phrases
+import Presentation
 public import Reports
 
 /// Commands about the position of this machine, and about the place at a position.
@@ -10,8 +12,7 @@ public enum WhereaboutsCommands {
     _ context: CommandContext, gazetteer: GazetteerClient,
     exit: @escaping @MainActor @Sendable (Place) -> Route
   ) -> [Command<ResolvedCommand>] {
-    let nearest = NearestPresenter(context: context, gazetteer: gazetteer)
-    return [
+    [
       Command(
         .nearest, in: .places,
         examples: ["nearest 52.52 13.405", "nearest 0 -30"]
@@ -22,7 +23,17 @@ public enum WhereaboutsCommands {
           throw .badCoordinate(text)
         }
         return ResolvedCommand.ending { () throws(Failure) in
-          try nearest.show(point)
+          let found = try Failure.wrapping(
+            gazetteer: gazetteer.nearest(point, context.phrases.placeLanguage))
+          guard let nearest = found else { throw .placeNotFound(point.title(in: context.phrases)) }
+          context.screen.show(
+            Answer(
+              context.words.places.position(nearest),
+              document: [
+                "place": nearest.place.json,
+                "distance": .number(nearest.distance.in(.meters).rounded()),
+                "bearing": .optional(nearest.bearing.map { $0.in(.degrees).rounded() }),
+              ]))
         }
       },
       Command(

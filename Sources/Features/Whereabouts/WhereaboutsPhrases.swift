@@ -7,6 +7,5 @@ nonisolated protocol WhereaboutsPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var whereabouts: any WhereaboutsPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

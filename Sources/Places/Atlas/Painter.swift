@@ -504,31 +504,19 @@ extension Painter {
 
   /// The numbers of pins; of those that share a cell the first, with a plus after it.
   mutating func drawPins() {
-    var shared: [Viewport.Cell: [Int]] = [:]
-    var order: [Viewport.Cell] = []
-    for pin in drawing.pins {
-      guard let cell = drawing.viewport.cell(of: pin.coordinate) else { continue }
-      if shared[cell] == nil { order.append(cell) }
-      shared[cell, default: []].append(pin.number)
+    let pins = drawing.pins.compactMap { pin in
+      drawing.viewport.cell(of: pin.coordinate).map { (cell: $0, number: pin.number) }
     }
-    for cell in order {
-      guard let numbers = shared[cell], let first = numbers.first else { continue }
-      let text = "\(first)" + (numbers.count > 1 ? "+" : "")
+    let shared = Dictionary(grouping: pins, by: \.cell)
+    for (cell, number) in pins.uniqued(by: \.cell) {
+      let text = "\(number)" + (shared[cell, default: []].count > 1 ? "+" : "")
       // The number begins at its pin, unless that would push it over the edge; the pin's own cell it never loses.
       for (offset, character) in text.enumerated() {
-        let column = cell.column + offset
-        guard column < canvas.columns, offset == 0 || !isPin(column, cell.row, shared) else {
-          break
-        }
-        canvas.mark(column, cell.row, MapImage.Cell(character, .pin))
+        let next = Viewport.Cell(column: cell.column + offset, row: cell.row)
+        guard next.column < canvas.columns, offset == 0 || shared[next] == nil else { break }
+        canvas.mark(next.column, next.row, MapImage.Cell(character, .pin))
       }
     }
-  }
-
-  private func isPin(
-    _ column: Int, _ row: Int, _ shared: [Viewport.Cell: [Int]]
-  ) -> Bool {
-    shared[Viewport.Cell(column: column, row: row)] != nil
   }
 
   /// The sign at the user's position. A pin there keeps its number, and the sign is drawn beside it.

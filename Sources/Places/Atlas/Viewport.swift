@@ -51,7 +51,18 @@ public struct Viewport: Hashable, Sendable {
   /// The view moved by quarters of its size: positive to the right and up. It stops at the poles.
   public func panned(right: Int, up: Int) -> Viewport {
     let (right, up) = (min(max(right, -10_000), 10_000), min(max(up, -10_000), 10_000))
-    return moved(east: right * longitudeStep, north: up * latitudeStep)
+    // Millionths of a degree: whole numbers, so that there and back again is where one was.
+    let step = 45_000_000 >> zoom
+    let narrowing = max(cos(center.latitude * .pi / 180), 0.05)
+    let east = right * min(90_000_000, Int(Double(step) / narrowing))
+    let turn = 360_000_000
+    var x = (Int((center.longitude * 1e6).rounded()) + east) % turn
+    if x > turn / 2 { x -= turn } else if x < -turn / 2 { x += turn }
+    let y = Int((center.latitude * 1e6).rounded()) + up * step
+    let moved = Coordinate(
+      latitude: Double(min(max(y, -90_000_000), 90_000_000)) / 1e6, longitude: Double(x) / 1e6)
+    guard let moved else { return self }
+    return Viewport(center: moved, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
 
   /// A length that is round in its unit and at most a quarter of the width, along the parallel of the center.
@@ -94,25 +105,6 @@ extension Viewport {
 
   var projection: any Projection {
     isGlobe ? GlobeProjection(self) : FlatProjection(self)
-  }
-
-  /// Millionths of a degree: whole numbers, so that there and back again is where one was.
-  private var latitudeStep: Int { 45_000_000 >> zoom }
-
-  private var longitudeStep: Int {
-    let narrowing = max(cos(center.latitude * .pi / 180), 0.05)
-    return min(90_000_000, Int(Double(latitudeStep) / narrowing))
-  }
-
-  private func moved(east: Int, north: Int) -> Viewport {
-    let turn = 360_000_000
-    var x = (Int((center.longitude * 1e6).rounded()) + east) % turn
-    if x > turn / 2 { x -= turn } else if x < -turn / 2 { x += turn }
-    let y = Int((center.latitude * 1e6).rounded()) + north
-    let moved = Coordinate(
-      latitude: Double(min(max(y, -90_000_000), 90_000_000)) / 1e6, longitude: Double(x) / 1e6)
-    guard let moved else { return self }
-    return Viewport(center: moved, zoom: zoom, columns: columns, rows: rows, isGlobe: isGlobe)
   }
 
   /// The view for the lattice of a field.

@@ -1,4 +1,5 @@
 import GRDB
+import Reports
 import Synchronization
 
 /// The names of the places in an area, by the alphabet.
@@ -21,13 +22,11 @@ struct AreaNames: Sendable {
 
   /// `nil` when there are too many places.
   init?(_ area: Area, from database: Database) throws {
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT \(PlaceWeight.columns) FROM place WHERE \(area.condition(on: "region"))
-        ORDER BY rank LIMIT ?
-        """)
-    let bounds = area.arguments + [Self.most + 1]
-    places = try Row.fetchAll(statement, arguments: bounds).compactMap(PlaceWeight.init)
+    let sql = """
+      SELECT \(PlaceWeight.columns) FROM place WHERE \(area.condition(on: "region"))
+      ORDER BY rank LIMIT ?
+      """
+    places = try database.all(sql, area.arguments + [Self.most + 1]) { PlaceWeight($0) }
     guard places.count <= Self.most else { return nil }
     var entries: [Entry] = []
     for (index, place) in places.enumerated() {
@@ -45,7 +44,7 @@ struct AreaNames: Sendable {
       add(FoldedName.keys(of: place.name), .own)
       add(FoldedName.keys(ofPartsOf: place.name), .current)
       addWords(of: place.name)
-      try PlaceRecord.fetchNames(place.rank, from: database).forEach { name, isCurrent in
+      for (name, isCurrent) in try PlaceRecord.fetchNames(place.rank, from: database).all {
         let keys = FoldedName.keys(of: name).union(FoldedName.keys(ofPartsOf: name))
         add(keys, isCurrent ? .current : .other)
         addWords(of: name)
@@ -60,7 +59,8 @@ struct AreaNames: Sendable {
   ) -> [PlaceWeight] {
     var found: Set<Int> = []
     for key in keys {
-      for entry in entries[first(from: key)...] {
+      let last = entries.lastIndex(while: { $0.key.utf8.lexicographicallyPrecedes(key.utf8) })
+      for entry in entries[(last.map { $0 + 1 } ?? 0)...] {
         guard entry.key.utf8.starts(with: key.utf8) else { break }
         if entry.table == table { found.insert(entry.place) }
       }
@@ -69,20 +69,6 @@ struct AreaNames: Sendable {
       areas.allSatisfy { $0.contains(place.region) }
     }
     return Array(wanted.prefix(limit))
-  }
-
-  /// The first entry that does not come before the key.
-  private func first(from key: String) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].key.utf8.lexicographicallyPrecedes(key.utf8) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
   }
 }
 

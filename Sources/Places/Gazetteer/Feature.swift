@@ -49,18 +49,11 @@ struct Feature {
     return try all("key >= ? AND key < ?", bounds, usage: .shown, areas, limit, database)
   }
 
-  /// Airports with this code, in capitals, or this folded name.
-  static func airports(
+  /// Airports and landmarks with this code, in capitals, or this folded name.
+  static func sites(
     whole key: String, in areas: [Area], limit: Int, from database: Database
   ) throws -> [Feature] {
-    try sites("key = ?", [key], areas, limit, database).filter { $0.kind == .airport }
-  }
-
-  /// Landmarks with this folded name.
-  static func landmarks(
-    whole key: String, in areas: [Area], limit: Int, from database: Database
-  ) throws -> [Feature] {
-    try sites("key = ?", [key], areas, limit, database).filter { $0.kind != .airport }
+    try sites("key = ?", [key], areas, limit, database)
   }
 
   /// The weight that an airport has by its town alone.
@@ -88,18 +81,14 @@ struct Feature {
         AND abs(site.longitude - place.longitude) < 60000
       WHERE place.rank = ? ORDER BY weight DESC
       """
-    let rows = try Row.fetchCursor(database.cachedStatement(sql: sql), arguments: [rank])
-    var found: [AirportNearby] = []
-    while let row = try rows.next() {
+    return try database.all(sql, [rank]) { row in
       guard let airport = Feature(row), airport.kind == .airport,
         areas.allSatisfy({ $0.contains(airport.region) })
-      else { continue }
-      found.append(
-        AirportNearby(
-          airport: airport, isClose: row.integer(6) == 1, hasFlights: row.integer(7) == 1,
-          isInternational: row.integer(8) == 1, isInCountry: row.integer(9) == 1))
+      else { return nil }
+      return AirportNearby(
+        airport: airport, isClose: row.integer(6) == 1, hasFlights: row.integer(7) == 1,
+        isInternational: row.integer(8) == 1, isInCountry: row.integer(9) == 1)
     }
-    return found
   }
 }
 
@@ -155,15 +144,10 @@ extension Feature {
     _ limit: Int, _ database: Database
   ) throws -> [Feature] {
     let conditions = areas.map { " AND " + $0.condition(on: column) }.joined()
-    let statement = try database.cachedStatement(
-      sql: sql + conditions + " ORDER BY weight DESC LIMIT ?")
     let bounds = areas.map(\.arguments).reduce([], +)
-    let rows = try Row.fetchCursor(statement, arguments: arguments + bounds + [limit])
-    var features: [Feature] = []
-    while let row = try rows.next() {
-      if let feature = Feature(row) { features.append(feature) }
-    }
-    return features
+    return try database.all(
+      sql + conditions + " ORDER BY weight DESC LIMIT ?", arguments + bounds + [limit]
+    ) { Feature($0) }
   }
 
   private init?(_ row: Row) {

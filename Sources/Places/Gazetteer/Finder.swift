@@ -1,6 +1,7 @@
 import Clients
 import Foundation
 import GRDB
+import Reports
 
 /// Collects the places that a name may mean, and weighs them.
 ///
@@ -96,9 +97,9 @@ struct Finder {
           add(place, .typo, usage, name, cost, keys: keys, slips: suggestion.distance)
         }
       }
-      for landmark in try Feature.landmarks(
+      for landmark in try Feature.sites(
         whole: suggestion.key, in: name.areas, limit: 2, from: database)
-      {
+      where landmark.kind != .airport {
         add(
           landmark, .typo, name, cost + landmark.cost, key: suggestion.key,
           slips: suggestion.distance)
@@ -207,14 +208,17 @@ extension Finder {
     try findAirports(named: named)
   }
 
+  private func airports(_ key: String, in areas: [Area]) throws -> [Feature] {
+    try Feature.sites(whole: key, in: areas, limit: depth + 5, from: database)
+      .filter { $0.kind == .airport }
+  }
+
   private mutating func findAirports(code: SoughtName, _ cost: Double) throws {
     let typed = code.typed.uppercased()
-    let airports = try Feature.airports(
-      whole: typed, in: code.areas, limit: depth + 5, from: database)
+    let airports = try airports(typed, in: code.areas)
     for airport in airports { add(airport, .airport, code, cost - Weight.airportCost) }
     let sql = "SELECT \(PlaceWeight.columns) FROM airport JOIN place USING (rank) WHERE code = ?"
-    let statement = try database.cachedStatement(sql: sql)
-    for place in try Row.fetchAll(statement, arguments: [typed]).compactMap(PlaceWeight.init)
+    for place in try database.all(sql, [typed], { PlaceWeight($0) })
     where code.areas.allSatisfy({ $0.contains(place.region) }) {
       // The airport comes before its town, however quiet it is.
       let size = airports.map { $0.weight + Weight.airportCost }.max() ?? place.size
@@ -226,7 +230,7 @@ extension Finder {
   /// Venice in Florida, which has the name in its own.
   private mutating func findAirports(named name: SoughtName) throws {
     let named = try [name.folded.key, name.folded.key + "airport"].flatMap { key in
-      try Feature.airports(whole: key, in: name.areas, limit: depth + 5, from: database)
+      try airports(key, in: name.areas)
     }
     func isNamed(_ airport: Feature) -> Bool { named.contains { $0.number == airport.number } }
     let town = try town(name)

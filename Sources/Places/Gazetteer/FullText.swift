@@ -47,18 +47,12 @@ extension FullText {
 
   private func places(_ table: Table, _ expression: String, _ limit: Int) throws -> [PlaceWeight] {
     let conditions = ["\(table.rawValue) MATCH ?"] + areas.map { $0.condition(on: "region") }
-    let statement = try database.cachedStatement(
-      sql: """
-        SELECT \(PlaceWeight.columns)
-        FROM \(table.rawValue) CROSS JOIN place ON place.rank = \(table.rawValue).rowid
-        WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table.rawValue).rowid LIMIT ?
-        """)
+    let sql = """
+      SELECT \(PlaceWeight.columns)
+      FROM \(table.rawValue) CROSS JOIN place ON place.rank = \(table.rawValue).rowid
+      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table.rawValue).rowid LIMIT ?
+      """
     let bounds = areas.map(\.arguments).reduce([], +)
-    let rows = try Row.fetchCursor(statement, arguments: [expression] + bounds + [limit])
-    var places: [PlaceWeight] = []
-    while let row = try rows.next() {
-      if let place = PlaceWeight(row) { places.append(place) }
-    }
-    return places
+    return try database.all(sql, [expression] + bounds + [limit]) { PlaceWeight($0) }
   }
 }

@@ -8,12 +8,12 @@ import Synchronization
 /// The database, opened when it is first asked and then kept open, for all threads.
 package final class GazetteerFile: Sendable {
   let regions = RegionCache()
-  private let file: URL
+  private let path: String
   private let opened = Mutex<DatabaseQueue?>(nil)
   private let listener = Mutex<(@Sendable (GazetteerError) -> Void)?>(nil)
 
   package init(_ file: URL) {
-    self.file = file
+    path = file.path
   }
 
   package func read<Value>(
@@ -26,10 +26,7 @@ package final class GazetteerFile: Sendable {
       let failure =
         error as? GazetteerError
         ?? .damaged(path: path.cleanPath, detail: "\(error)".cleaned(limit: 300))
-      listener.withLock { listener in
-        defer { listener = nil }
-        return listener
-      }?(failure)
+      listener.withLock { $0.take() }?(failure)
       throw failure
     }
   }
@@ -40,12 +37,9 @@ package final class GazetteerFile: Sendable {
 }
 
 extension GazetteerFile {
-  private var path: String { file.path }
-
   private func queue() throws -> DatabaseQueue {
     try opened.withLock { opened in
-      if let opened { return opened }
-      let queue = try open()
+      let queue = try opened ?? open()
       opened = queue
       return queue
     }

@@ -24,11 +24,13 @@ import Reports
   @_spi(Building) public var data: Data { bytes }
 
   /// Every name, and whether a language uses it today.
-  func forEach(_ body: (_ name: String, _ isCurrent: Bool) -> Void) {
-    var position = bytes.startIndex
-    var isCurrent = true
-    while let name = next(&position) {
-      if name.isEmpty { isCurrent = false } else { body(name, isCurrent) }
+  var all: some Sequence<(name: String, isCurrent: Bool)> {
+    sequence(state: (position: bytes.startIndex, isCurrent: true)) { state in
+      while let name = next(&state.position) {
+        if !name.isEmpty { return (name, state.isCurrent) }
+        state.isCurrent = false
+      }
+      return nil
     }
   }
 
@@ -36,17 +38,9 @@ import Reports
   package func first(
     where matches: (String) -> Bool
   ) -> (text: String, isCurrent: Bool)? {
-    var position = bytes.startIndex
-    var isCurrent = true
-    while let name = next(&position) {
-      if name.isEmpty {
-        isCurrent = false
-      } else if matches(name) {
-        let words = name.cleaned(limit: 200).split(separator: " ")
-        return (words.joined(separator: " "), isCurrent)
-      }
-    }
-    return nil
+    guard let (name, isCurrent) = all.first(where: { matches($0.name) }) else { return nil }
+    let words = name.cleaned(limit: 200).split(separator: " ")
+    return (words.joined(separator: " "), isCurrent)
   }
 }
 

@@ -29,9 +29,8 @@ struct PlaceRecord {
     from database: Database
   ) throws -> [PlaceRecord] {
     let condition = area.map { "WHERE " + $0.condition(on: "region") } ?? ""
-    let statement = try database.cachedStatement(sql: query + condition + " ORDER BY rank LIMIT ?")
     let bounds = [language.rawValue] + (area?.arguments ?? []) + [limit]
-    return try Row.fetchAll(statement, arguments: bounds).compactMap {
+    return try database.all(query + condition + " ORDER BY rank LIMIT ?", bounds) {
       try PlaceRecord($0, language, regions, database)
     }
   }

@@ -17,3 +17,17 @@ extension Row {
   /// Text that is safe for a terminal, since another database may be in use.
   func cleanText(_ column: Int) -> String? { text(column)?.cleaned(limit: 200) }
 }
+
+extension Database {
+  /// The values in the rows of a query, whose statement is kept; those that can't be read are left out.
+  func all<Value>(
+    _ sql: String, _ arguments: StatementArguments, _ value: (Row) throws -> Value?
+  ) throws -> [Value] {
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    var values: [Value] = []
+    while let row = try rows.next() {
+      if let value = try value(row) { values.append(value) }
+    }
+    return values
+  }
+}

@@ -197,15 +197,11 @@ extension Search {
   }
 
   private func places(of code: PostalText, around names: [String]) throws -> [PlaceMatch] {
-    let rows = try Row.fetchCursor(
-      database.cachedStatement(sql: Self.query), arguments: [code.code])
-    var all: [Found] = []
-    while let row = try rows.next() {
+    let all = try database.all(Self.query, [code.code]) { row -> Found? in
       guard let country = row.text(0),
-        let entry = PostalCodes.entry(of: code.code, in: Data.fromDatabaseValue(row[1]) ?? Data()),
-        let found = try found(entry, country, code, around: names)
-      else { continue }
-      all.append(found)
+        let entry = PostalCodes.entry(of: code.code, in: Data.fromDatabaseValue(row[1]) ?? Data())
+      else { return nil }
+      return try found(entry, country, code, around: names)
     }
     let sorted = all.sorted { ($0.order, -$0.people) < ($1.order, -$1.people) }
     guard let first = sorted.first else { return [] }

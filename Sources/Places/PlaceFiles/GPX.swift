@@ -39,8 +39,9 @@ enum GPX {
         {
           content.places.append(text.listed(at: coordinate))
         } else {
-          let reason = RejectedRow.Reason(latitude: latitude, longitude: longitude)
-          content.rejected.append(RejectedRow(row: row, reason: reason))
+          let isPosition = [latitude, longitude].allSatisfy { $0?.isFinite == true }
+          content.rejected.append(
+            RejectedRow(row: row, reason: isPosition ? .outOfRange : .noPosition))
         }
       case "rte", "trk":
         row += 1
@@ -163,10 +164,6 @@ extension GPX {
 extension XMLReader {
   /// Reads the next element, and reports failures as those of place files.
   fileprivate mutating func event() throws(Malformed) -> Event? {
-    do throws(Failure) {
-      return try next()
-    } catch {
-      throw Malformed(line: error.line)
-    }
+    do throws(Failure) { return try next() } catch { throw Malformed(line: error.line) }
   }
 }

@@ -81,14 +81,3 @@ struct PlaceFacts {
     return text
   }
 }
-
-extension RejectedRow.Reason {
-  /// Why these aren't a position on the Earth.
-  init(latitude: Double?, longitude: Double?) {
-    guard let latitude, let longitude, latitude.isFinite, longitude.isFinite else {
-      self = .noPosition
-      return
-    }
-    self = .outOfRange
-  }
-}

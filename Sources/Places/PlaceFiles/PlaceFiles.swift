@@ -41,8 +41,7 @@ public struct PlaceFiles: Sendable {
 // Calendars.
 extension PlaceFiles {
   private func calendar(_ path: String) throws(PlaceFileError) -> [UInt8] {
-    let file = SafeFile(path: absolute(path), followsLinks: true)
-    return Array(try content(of: file, path, upTo: Self.largest))
+    Array(try content(of: path, upTo: Self.largest))
   }
 
   private func writeCalendar(_ bytes: [UInt8], _ path: String) throws(PlaceFileError) {
@@ -70,24 +69,18 @@ extension PlaceFiles {
   }
 
   private func data(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
-    let file = SafeFile(path: absolute(path), followsLinks: true)
-    let data = try content(of: file, path, upTo: limit)
+    let data = try content(of: path, upTo: limit)
     guard try format(path) == .gpx, let name = XMLReader.unknownEncoding(of: data) else {
       return data
     }
     throw .unknownEncoding(path: path.cleanPath, name.cleaned(limit: 40))
   }
 
-  private func content(
-    of file: SafeFile, _ path: String, upTo limit: Int
-  ) throws(PlaceFileError) -> Data {
-    guard let stamp = try stored(file.stamp()) else {
-      throw .missing(path: path.cleanPath)
-    }
+  private func content(of path: String, upTo limit: Int) throws(PlaceFileError) -> Data {
+    let file = SafeFile(path: absolute(path), followsLinks: true)
+    guard let stamp = try stored(file.stamp()) else { throw .missing(path: path.cleanPath) }
     guard stamp.size <= limit else { throw .tooLarge(path: path.cleanPath, limit: limit) }
-    guard let found = try stored(file.read()) else {
-      throw .missing(path: path.cleanPath)
-    }
+    guard let found = try stored(file.read()) else { throw .missing(path: path.cleanPath) }
     return found.data
   }
 

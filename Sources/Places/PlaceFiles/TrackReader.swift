@@ -28,11 +28,7 @@ struct TrackReader {
   /// - Throws: `Malformed` with the line where the bytes stop being such a document.
   static func lines(in data: Data) throws(Malformed) -> [TrackLine] {
     var reader = TrackReader(reader: XMLReader([UInt8](data), keepsUnknown: true))
-    do throws(XMLReader.Failure) {
-      return try reader.run()
-    } catch {
-      throw Malformed(line: error.line)
-    }
+    do { return try reader.run() } catch { throw Malformed(line: error.line) }
   }
 
   private init(reader: XMLReader) { self.reader = reader }

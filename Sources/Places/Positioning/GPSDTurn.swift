@@ -42,15 +42,10 @@ final class GPSDTurn: Sendable {
 
   func finish(_ answer: Answer) {
     let waiting = state.withLock { state -> CheckedContinuation<Answer, Never>? in
-      switch state {
-      case .finished: return nil
-      case .new:
-        state = .finished(answer)
-        return nil
-      case .waiting(let continuation):
-        state = .finished(answer)
-        return continuation
-      }
+      if case .finished = state { return nil }
+      defer { state = .finished(answer) }
+      if case .waiting(let continuation) = state { return continuation }
+      return nil
     }
     // One byte for each waiter with an answer: they always fit into an empty pipe.
     _ = Glibc.write(bell, [0], 1)

@@ -28,24 +28,15 @@ public struct Positioning: Sendable {
     switch source {
     case .gpsd:
       return try await GPSD(address: GPSDAddress(environment: environment), now: now).position()
-    case .home: return try home()
+    case .home:
+      let point: Coordinate?
+      do { point = try settings.home() } catch { throw .storage(error) }
+      guard let point else { throw .noHome }
+      return Position(coordinate: point, source: .home)
     case .timezone: return try SystemZone(environment: environment).position()
     case .ip:
       guard settings.string(PositionSource.permission) == "yes" else { throw .notAllowed }
       return try await internetAddress()
     }
-  }
-}
-
-extension Positioning {
-  private func home() throws(PositionError) -> Position {
-    let point: Coordinate?
-    do {
-      point = try settings.home()
-    } catch {
-      throw .storage(error)
-    }
-    guard let point else { throw .noHome }
-    return Position(coordinate: point, source: .home)
   }
 }

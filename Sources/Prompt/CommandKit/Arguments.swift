@@ -31,9 +31,7 @@ public struct Arguments: Hashable, Sendable {
   /// A whole number of at most nine digits, without a sign.
   public static func number(_ word: String) -> Int? {
     guard (1...9).contains(word.utf8.count), word.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else {
-      return nil
-    }
+    else { return nil }
     return Int(word)
   }
 

@@ -139,13 +139,8 @@ public struct CommandSignature: Hashable, Sendable {
 }
 
 /// Lines for the help of one command.
-public struct CommandDetails: Sendable {
-  public let lines: @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]
-
-  public init(lines: @escaping @MainActor @Sendable (any Phrases, Int) -> [Line]) {
-    self.lines = lines
-  }
-}
+public typealias CommandDetails =
+  @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]
 
 /// A command as it was understood, with the places that it is about: done again, it does the same, whatever its words
 /// mean by then.

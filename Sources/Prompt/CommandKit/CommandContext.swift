@@ -28,3 +28,23 @@ public import Presentation
 
   public var phrases: any Phrases { words.phrases }
 }
+
+extension SettingsClient {
+  /// Whether a setting permits to send something. The user is asked once, and the answer is remembered. If input isn't
+  /// interactive, it is no, which isn't remembered.
+  @MainActor public func permits(
+    _ setting: String, ask: () async throws(Failure) -> Bool
+  ) async throws(Failure) -> Bool {
+    let answer = string(setting) ?? PositionSource.ask
+    guard answer == PositionSource.ask else { return answer == "yes" }
+    let isAllowed: Bool
+    do {
+      isAllowed = try await ask()
+    } catch {
+      guard case .needsYes = error else { throw error }
+      return false
+    }
+    try Failure.wrapping(storage: self.set(setting, isAllowed ? "yes" : "no"))
+    return isAllowed
+  }
+}

@@ -30,11 +30,6 @@ package struct CompletionWords: Sendable {
   /// The files of a folder, as it was typed.
   package var files: @Sendable (_ folder: String) -> [String] = { _ in [] }
 
-  init(commands: [CommandSignature], phrases: any Phrases) {
-    self.commands = commands
-    self.phrases = phrases
-  }
-
   /// The ways to go on with a line that is typed so far.
   package func completions(for line: String) -> CompletionList {
     let typed = line.drop { $0 == " " }

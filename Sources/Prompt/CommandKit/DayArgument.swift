@@ -240,9 +240,7 @@ public struct DayArgument: Hashable, Sendable {
     guard let span = TimeSpan(length) ?? one, ![.minutes, .hours].contains(span.unit),
       // Without the present day, no more of them are certain.
       span.unit != .years || span.count == 1
-    else {
-      return nil
-    }
+    else { return nil }
     return .after(-span.days)
   }
 

@@ -42,19 +42,8 @@ public struct Undoable {
   }
 }
 
-/// Rows that were removed from a list.
-public struct Removal {
-  /// The number of rows, without those that another program removed meanwhile.
-  let count: Int
-  let sentence: String
-  let undoable: Undoable
-
-  public init(count: Int, sentence: String, undoable: Undoable) {
-    self.count = count
-    self.sentence = sentence
-    self.undoable = undoable
-  }
-}
+/// Rows that were removed from a list, without those that another program removed meanwhile.
+public typealias Removal = (count: Int, sentence: String, undoable: Undoable)
 
 /// Carries out the edits of one list and remembers what they removed.
 @MainActor public final class ListEditor<Row> {
@@ -174,13 +163,14 @@ extension ListEditor<Place> {
       func sentence(_ words: ([String], PlaceList) -> String) -> String {
         zip(names, done).map { words($0, $1.list) }.joined(separator: " ")
       }
-      return Removal(
+      return (
         count: done.reduce(0) { $0 + $1.rows.count },
         sentence: sentence { phrases().removed($0, from: $1) },
         undoable: Undoable(sentence: sentence { phrases().restored($0, in: $1) }) {
           () throws(StorageError) in
           for (list, rows) in done { try places.restore(rows, list) }
-        })
+        }
+      )
     }
   }
 }
@@ -196,6 +186,13 @@ extension Failure {
     storage value: @autoclosure () throws(StorageError) -> Value
   ) throws(Failure) -> Value {
     do { return try value() } catch { throw .storage(error) }
+  }
+
+  /// The result of reading or writing a file of places or events.
+  public static func wrapping<Value>(
+    file value: @autoclosure () throws(PlaceFileError) -> Value
+  ) throws(Failure) -> Value {
+    do { return try value() } catch { throw .placeFile(error) }
   }
 
   /// The answer of the gazetteer.

@@ -4,17 +4,8 @@ public import Reports
 
 /// Questions about rain along saved ways: `rain on my-ride at sat 8:00`. All that Tell knows of ways.
 public struct WayQuestions: Sendable {
-  /// The answer to one of them.
-  public struct Answer: Sendable {
-    /// The times in the rain, and the class of its strength, from 0.
-    public var spells: [(from: Date, until: Date, size: Int)]
-    public var sentence: String
-
-    public init(spells: [(from: Date, until: Date, size: Int)], sentence: String) {
-      self.spells = spells
-      self.sentence = sentence
-    }
-  }
+  /// The answer to one of them: the times in the rain, with the class of its strength, from 0.
+  public typealias Answer = (spells: [(from: Date, until: Date, size: Int)], sentence: String)
 
   /// The weather that one of them is about, and how and when the way is travelled.
   public struct Parts: Sendable {

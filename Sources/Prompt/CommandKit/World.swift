@@ -211,14 +211,6 @@ extension World {
   /// In meters.
   private static let cityRadius = 30_000.0
 
-  /// Names points that were typed.
-  package func typedNamer(_ words: Wording) -> @Sendable (Coordinate) -> Place {
-    { [gazetteer] point in
-      words.places.place(
-        typed: point, near: try? gazetteer.nearest(point, words.phrases.placeLanguage))
-    }
-  }
-
   /// The words that Tab completes. `rows` are the names in the list last shown.
   package func completionWords(
     _ commands: [CommandSignature], settings: [CompletionWords.Setting], rows: [String]

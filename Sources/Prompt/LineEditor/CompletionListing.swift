@@ -4,8 +4,6 @@ import TerminalText
 struct CompletionListing {
   var candidates: [Completion]
   var size: TerminalSize
-  /// The words for completions that didn't fit, such as "(+120)".
-  var more: @Sendable (Int) -> String
 
   var text: String {
     let rows = max(size.rows - 4, 1)
@@ -42,7 +40,8 @@ extension CompletionListing {
     lines.map { $0.cut(toColumns: size.columns - 1) }
   }
 
+  /// The sign for the candidates that there is no room for, in every language.
   private func rest(after count: Int) -> [String] {
-    count < candidates.count ? [more(candidates.count - count)] : []
+    count < candidates.count ? ["(+\(candidates.count - count))"] : []
   }
 }

@@ -11,10 +11,8 @@ extension CompletionList {
   var outcome: Outcome {
     guard let first = candidates.first else { return .nothing }
     if candidates.count == 1 { return .fill(first.text, isWhole: true) }
-    var prefix = Substring(first.text)
-    for candidate in candidates.dropFirst() {
-      let shared = zip(prefix, candidate.text).prefix { $0 == $1 }.count
-      prefix = prefix.prefix(shared)
+    let prefix = candidates.reduce(first.text[...]) { prefix, candidate in
+      prefix.prefix(zip(prefix, candidate.text).prefix { $0 == $1 }.count)
     }
     return prefix.count > replaced.count ? .fill(String(prefix), isWhole: false) : .list
   }

@@ -26,9 +26,7 @@ extension Editor {
       }
       return CC_REFRESH
     case .list:
-      let listing = CompletionListing(
-        candidates: list.candidates, size: windowSize, more: options.moreCandidates)
-      redraw(above: listing.text)
+      redraw(above: CompletionListing(candidates: list.candidates, size: windowSize).text)
       return CC_NORM
     }
   }

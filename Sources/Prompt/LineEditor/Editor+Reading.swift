@@ -14,7 +14,7 @@ extension Editor {
     if options.handlesSignals { ce_signals_midline(0) }
     switch reading?.ending {
     case .interrupted(let droppedText): return .interrupted(droppedText: droppedText)
-    case .endOfInput, .stopped: return .endOfInput
+    case .endOfInput: return .endOfInput
     case .tooSmall(let typed): return readPlainly(request, typed: typed)
     case nil:
       guard let line else {
@@ -103,7 +103,7 @@ extension Editor {
     }
     if mailbox.isStopping {
       put(toEnd(of: libedit) + "\n" + resolve(mailbox.takeOutput()))
-      reading?.ending = .stopped
+      reading?.ending = .endOfInput
       return
     }
     if takes(SIGTSTP) { suspend(libedit) }

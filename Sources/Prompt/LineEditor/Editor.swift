@@ -39,7 +39,6 @@ final class Editor {
   enum Ending {
     case interrupted(droppedText: Bool)
     case endOfInput
-    case stopped
     case tooSmall(typed: String)
   }
 
@@ -108,9 +107,7 @@ final class Editor {
   /// Whether the last `rows` rows of text are whole above the prompt, as they were laid out.
   private func canErase(_ rows: Int) -> Bool {
     guard isUntouched, windowSize.isRoomy, rows < windowSize.rows, let libedit, libedit.movesCursor
-    else {
-      return false
-    }
+    else { return false }
     return (options.columns ?? 0) <= windowSize.columns && (reading == nil || libedit.length == 0)
   }
 

@@ -23,7 +23,7 @@ extension Editor {
     }
     guard let child = ChildProgram(process.command) else { return put(process.text) }
     child.feed(process.text)
-    while child.waits() == .stopped {
+    while child.stops() {
       // Ctrl-Z stopped only the program; continuing us continues it.
       ce_signals_stop(&modes.found)
       child.resume()
@@ -34,8 +34,6 @@ extension Editor {
 
 /// A program in our own process group: one in a group of its own would be stopped as soon as it read the terminal.
 private struct ChildProgram {
-  enum Ending { case stopped, ended }
-
   private let process: pid_t
   private let input: Int32
 
@@ -75,10 +73,10 @@ private struct ChildProgram {
     close(input)
   }
 
-  func waits() -> Ending {
+  /// Waits until it is stopped, or has ended: then it is false.
+  func stops() -> Bool {
     var status: Int32 = 0
-    guard uninterrupted({ waitpid(process, &status, WUNTRACED) }) >= 0 else { return .ended }
-    return status & 0xFF == 0x7F ? .stopped : .ended
+    return uninterrupted { waitpid(process, &status, WUNTRACED) } >= 0 && status & 0xFF == 0x7F
   }
 
   func resume() { kill(process, SIGCONT) }

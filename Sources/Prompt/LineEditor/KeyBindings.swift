@@ -1,16 +1,13 @@
 /// The keys that Vane's prompt has beyond, or unlike, libedit's emacs keys.
 enum KeyBindings {
-  static let complete = "vane-complete"
-  static let deleteOrEnd = "vane-delete-or-end"
-  static let paste = "vane-paste"
   /// The marks that a terminal puts around a pasted text.
   static let pasteStart = "\u{1B}[200~"
   static let pasteEnd = "\u{1B}[201~"
 
   static let all: [(keys: String, function: String)] =
     sequences + [
-      ("^I", complete),
-      ("^D", deleteOrEnd),
+      ("^I", "vane-complete"),
+      ("^D", "vane-delete-or-end"),
       ("^R", "em-inc-search-prev"),
       ("^W", "ed-delete-prev-word"),
     ] + removed.map { ($0, "ed-unassigned") }
@@ -19,7 +16,7 @@ enum KeyBindings {
   static let known = Set(sequences.map(\.keys) + arrows)
 
   private static let sequences: [(keys: String, function: String)] = [
-    (pasteStart, paste),
+    (pasteStart, "vane-paste"),
     ("\u{1B}[1~", "ed-move-to-beg"),
     ("\u{1B}[7~", "ed-move-to-beg"),
     ("\u{1B}[H", "ed-move-to-beg"),

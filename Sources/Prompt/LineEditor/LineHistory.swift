@@ -31,10 +31,7 @@ public final class LineHistory: Sendable {
     guard let file else { return [] }
     do throws(HistoryFailure) {
       let lines = try file.lines()
-      state.withLock { state in
-        state.last = lines.last
-        state.count = lines.count
-      }
+      state.withLock { ($0.last, $0.count) = (lines.last, lines.count) }
       return lines.suffix(limit)
     } catch {
       reportOnce(error)

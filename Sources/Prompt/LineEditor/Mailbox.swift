@@ -64,7 +64,7 @@ final class Mailbox: Sendable {
     _ = post { $0.busyLabel = label }
   }
 
-  /// Acts as if the signal had arrived.
+  /// Acts as if the signal had arrived, for tests.
   func post(signal: Int32) {
     _ = post { $0.signals.insert(signal) }
   }

@@ -14,7 +14,7 @@ final class PlainScreen: Sendable {
     mutating func eraseSpinner() { errors.write(spinner.erase()) }
   }
 
-  init(output: Int32, errors: Int32, options: PlainLines.Options) {
+  init(output: Int32, errors: Int32, options: TerminalLines.Options) {
     state = Mutex(
       State(
         output: OutputDescriptor(output), errors: OutputDescriptor(errors),

@@ -9,15 +9,17 @@ public final class TerminalLines: LineSource {
   private let input: Int32
   private let output: Int32
   private let options: Options
-  private let mailbox = Mailbox()
+  let mailbox = Mailbox()
   private let thread: WorkerThread?
 
-  /// The choices of the user, and the environment.
+  /// The choices of the user, and the environment, also for ``PlainLines``.
   public struct Options: Sendable {
     /// The terminal's type, as `TERM` names it; `nil` asks the environment.
     public var terminalType: String?
-    /// The columns to lay text out for (`COLUMNS`); `nil` asks the terminal.
+    /// The columns to lay text out for (`COLUMNS`); `nil` means those of the terminal, or 80.
     public var columns: Int?
+    /// The rows for what fills a window of ``PlainLines``; `nil` means those of the terminal, or 24.
+    public var rows: Int?
     /// Whether single keys are read and the cursor can be moved. False where `TERM` is `dumb`.
     public var hasKeys = true
     /// False under `--plain`.
@@ -28,8 +30,6 @@ public final class TerminalLines: LineSource {
     /// Whether Ctrl-C, Ctrl-Z, resizing and the end of the program are attended to. Signals belong
     /// to the whole program, so only one reader may have them.
     public var handlesSignals = true
-    /// The sign for the candidates that a list has no room for, in every language.
-    var moreCandidates: @Sendable (Int) -> String = { "(+\($0))" }
     /// Whether the terminal's character set has no more than ASCII.
     public var isASCII = false
     /// The longest wait for the terminal to say what its background is; `nil` does not ask.
@@ -110,7 +110,4 @@ public final class TerminalLines: LineSource {
 
 extension TerminalLines {
   private var window: TerminalSize { TerminalSize(ofTerminal: input) ?? .standard }
-
-  /// Does what the signal would do, for tests.
-  func deliver(_ signal: Int32) { mailbox.post(signal: signal) }
 }

@@ -43,7 +43,7 @@ extension Filling {
     taken.formUnion(places.map(\.index))
     // `compare with Bergen` is about the place at hand, too.
     if command == "compare", places.count == 1,
-      places[0].joints.contains(where: ["with", "to", "and"].contains)
+      places[0].joints.contains(where: ["with", "to", "and", ","].contains)
     {
       places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
     }

@@ -111,6 +111,11 @@ import Reports
     }
   }
 
+  /// The line before with what this one changes in it; `nil` for a line of its own.
+  package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> [String]? {
+    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.words
+  }
+
   /// The readings of a line, the cheapest first, each once.
   func asks(_ typed: [String]) -> [Ask] {
     let tokens = Token.all(of: typed)
@@ -422,69 +427,5 @@ extension LineReader {
   /// The command of this name, short name or beginning.
   package func command(named word: String) -> CommandName? {
     (try? grammar.command(named: word)) ?? nil
-  }
-}
-
-// A line that says only what it changes in the one before.
-extension LineReader {
-  /// The line before with what this one changes: `and tomorrow`, `what about Bergen`, and behind a way, which is at hand,
-  /// `at 8:00` and `by car`, too; `nil` for a line of its own.
-  package func continued(_ typed: [String], line: String, isOfWay: Bool) -> [String]? {
-    let words = typed.map { Token($0).folded }
-    let marks = context.phrases.typedWords.continuing.map {
-      $0.split(separator: " ").map(String.init)
-    }
-    let mark = marks.filter { words.starts(with: $0) }.max { $0.count < $1.count } ?? []
-    let rest = Array(typed.dropFirst(mark.count))
-    guard isOfWay || !mark.isEmpty, let new = asks(rest).first,
-      let old = asks(Arguments.split(line)).first
-    else { return nil }
-    let changed = new.spans.map(\.part)
-    let addsPlace = changed.contains(.place) && old.places.count > 1
-    // Whatever asks for something is a line of its own, and a way has its ends.
-    guard !changed.contains(.other), !changed.allSatisfy({ $0 == .none }),
-      !mark.isEmpty || Set(changed).isDisjoint(with: [.place, .weather]),
-      !addsPlace || line.hasPrefix(CommandName.compare.rawValue)
-    else { return nil }
-    let tokens = Token.all(of: Arguments.split(line))
-    var kept: [String] = []
-    for (index, span) in old.spans.enumerated() {
-      let next = old.spans.dropFirst(index + 1).first { !$0.is(.joint, .filler) }
-      let part = span.is(.joint) ? next?.part ?? .none : span.part
-      let text = tokens[span.range].map(\.text)
-      if addsPlace || [.none, .other].contains(part) || !changed.contains(part) {
-        kept += text
-      } else if part == .time, new.isPartOfDay {
-        kept += text.filter { context.day(of: [$0])?.isHours == false }
-      }
-    }
-    return kept + (addsPlace ? mark : []) + rest
-  }
-}
-
-extension Ask {
-  /// Whether its time is a part of a day that it doesn't name.
-  fileprivate var isPartOfDay: Bool {
-    spans.contains { span in
-      if case .time(.hours(_, of: nil)) = span.meaning { true } else { false }
-    }
-  }
-}
-
-/// The part of a question that a span says.
-private enum QuestionPart {
-  case time, place, weather, means, other, none
-}
-
-extension Span {
-  fileprivate var part: QuestionPart {
-    switch meaning {
-    case .time, .length, .word(.period, _): .time
-    case .place, .number: .place
-    case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
-    case .word(.means, _): .means
-    case .word(.joint, _), .word(.filler, _), .word(.soft, _): .none
-    default: .other
-    }
   }
 }

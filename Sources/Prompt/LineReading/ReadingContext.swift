@@ -1,31 +1,21 @@
 import Clients
 package import CommandKit
 package import Foundation
-package import Phrases
+import Phrases
 import Reports
 
 /// The surroundings of a line: the places that are known, the language, the list on the screen.
 @MainActor package struct ReadingContext {
   let places: PlaceResolver
-  let phrases: any Phrases
-  let isRow: (Int) -> Bool
+  let vocabulary: Vocabulary
   let now: () -> Date
 
-  package init(
-    places: PlaceResolver, phrases: any Phrases, isRow: @escaping (Int) -> Bool,
-    now: @escaping () -> Date
-  ) {
-    self.places = places
-    self.phrases = phrases
-    self.isRow = isRow
-    self.now = now
+  package init(places: PlaceResolver, vocabulary: Vocabulary, now: @escaping () -> Date) {
+    (self.places, self.vocabulary, self.now) = (places, vocabulary, now)
   }
 
-  var vocabulary: Vocabulary {
-    Vocabulary(
-      phrases: phrases, isRow: isRow, isPlace: { [places] in places.isName($0) },
-      bare: { [places] words throws(Failure) in try places.withoutPreposition(words) })
-  }
+  var phrases: any Phrases { vocabulary.phrases }
+  var isRow: (Int) -> Bool { vocabulary.isRow }
 }
 
 extension ReadingContext {

@@ -56,8 +56,7 @@ nonisolated enum CSVColumns {
   }
 
   private static func part(_ name: String) -> JSONValue {
-    guard case .array(let rows) = report[name] else { return .null }
-    return rows.first ?? .null
+    report[name]?.elements.first ?? .null
   }
 
   private static let nowhere = Place(name: "", coordinate: .origin)

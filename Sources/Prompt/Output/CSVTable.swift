@@ -59,15 +59,13 @@ nonisolated extension CSVTable {
 
   /// A row for each point of a field; `nil` if there is none.
   private static func points(_ field: JSONValue) -> JSONValue? {
-    func list(_ value: JSONValue?) -> [JSONValue] {
-      if case .array(let values) = value { values } else { [] }
-    }
+    func list(_ name: String) -> [JSONValue] { field[name]?.elements ?? [] }
     guard case .object = field else { return nil }
-    let columns = list(field["longitudes"])
-    let directions = list(field["directions"]).map { list($0) }
+    let columns = list("longitudes")
+    let directions = list("directions").map(\.elements)
     return .array(
-      zip(list(field["latitudes"]), list(field["values"])).enumerated().flatMap { row, pair in
-        zip(columns, list(pair.1)).enumerated().map { column, cell in
+      zip(list("latitudes"), list("values")).enumerated().flatMap { row, pair in
+        zip(columns, pair.1.elements).enumerated().map { column, cell in
           let direction = directions.isEmpty ? [] : [directions[row][column]]
           return .object(
             [

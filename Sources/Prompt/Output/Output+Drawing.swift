@@ -21,10 +21,8 @@ extension Output {
     if pager() == .less, isPaged, CommandRun.current?.isReleased == false,
       case let page = paging.render(size.columns).lines, isTooLong(page)
     {
-      let theme = theme()
       lines.setBusy(nil)
-      lines.runForeground(
-        to: ["less", "-R"], text: page.map { theme.render($0) + "\n" }.joined())
+      lines.runForeground(to: ["less", "-R"], text: text(page))
       return 0
     }
     return write(screenful(of: paging))

@@ -1,7 +1,7 @@
 import CommandKit
 import Documents
 import LineEditor
-package import Phrases
+import Phrases
 import Presentation
 import TerminalText
 
@@ -31,13 +31,8 @@ extension Output {
     let isTerminal = runMode.isInteractive
     let page =
       isTerminal ? text.wrapped(to: lines.size.columns, indent: 1) : [Line(sentence, .error)]
-    let theme = theme()
-    let rows = page.map { theme.render($0) + "\n" }.joined()
+    let rows = self.text(page)
     if notice == nil { lines.writeError(rows) } else { put(rows) }
-  }
-
-  package func tell(_ failure: Failure) {
-    say(sentence(for: failure))
   }
 
   /// Says what a command waits for, and gives the prompt back.

@@ -223,7 +223,7 @@ package final class Output {
   }
 
   /// A path or an address in it is unchanged for the system, and is made safe for a terminal only here.
-  func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
+  package func sentence(for failure: Failure, triesAgain: Bool = false) -> String {
     phrases.sentence(for: failure, triesAgain: triesAgain).cleaned(limit: 10_000)
   }
 

@@ -5,7 +5,7 @@ import Reports
 import Synchronization
 
 /// A place that is kept, or something kept about one.
-nonisolated private protocol KeptWithPlace {
+nonisolated private protocol KeptWithPlace: Hashable, Sendable {
   var place: Place { get set }
   /// The language of the place's name; `nil` if unknown.
   var language: PlaceLanguage? { get set }
@@ -36,15 +36,8 @@ nonisolated final class PlaceNameLocalizer: Sendable {
   /// Lists in which added places are marked with the language of their names.
   var client: PlaceListClient {
     var client = lists
-    client.all = { [self] list throws(StorageError) in
-      // Asked for once: the language is a setting, which is read from a file.
-      let language = words.phrases.placeLanguage
-      return try lists.all(list).map { named($0, in: language) }
-    }
-    client.ownNamed = { [self] list throws(StorageError) in
-      let language = words.phrases.placeLanguage
-      return try lists.ownNamed(list).map { named($0, in: language) }
-    }
+    client.all = { [self] list throws(StorageError) in named(try lists.all(list)) }
+    client.ownNamed = { [self] list throws(StorageError) in named(try lists.ownNamed(list)) }
     client.lastSearch = { [self] () throws(StorageError) in
       try lists.lastSearch().map { named($0, in: words.phrases.placeLanguage) }
     }
@@ -53,12 +46,7 @@ nonisolated final class PlaceNameLocalizer: Sendable {
       kept.language = kept.language ?? words.phrases.placeLanguage
       try lists.add(kept, list)
     }
-    client.remove = { [self] ids, list throws(StorageError) in
-      let language = words.phrases.placeLanguage
-      return try lists.remove(ids, list).map {
-        Removed(index: $0.index, kept: named($0.kept, in: language))
-      }
-    }
+    client.remove = { [self] ids, list throws(StorageError) in named(try lists.remove(ids, list)) }
     return client
   }
 }
@@ -67,22 +55,24 @@ nonisolated extension PlaceNameLocalizer {
   /// Alerts that are marked with the language of their places.
   func questions(_ questions: QuestionListClient) -> QuestionListClient {
     var client = questions
-    client.all = { [self] () throws(StorageError) in
-      let language = words.phrases.placeLanguage
-      return try questions.all().map { named($0, in: language) }
-    }
+    client.all = { [self] () throws(StorageError) in named(try questions.all()) }
     client.add = { [self] question throws(StorageError) in
       var question = question
       question.language = question.language ?? words.phrases.placeLanguage
       try questions.add(question)
     }
-    client.remove = { [self] ids throws(StorageError) in
-      let language = words.phrases.placeLanguage
-      return try questions.remove(ids).map {
-        Removed(index: $0.index, kept: named($0.kept, in: language))
-      }
-    }
+    client.remove = { [self] ids throws(StorageError) in named(try questions.remove(ids)) }
     return client
+  }
+
+  /// The language is asked for once: it is a setting, which is read from a file.
+  private func named<Kept: KeptWithPlace>(_ all: [Kept]) -> [Kept] {
+    let language = words.phrases.placeLanguage
+    return all.map { named($0, in: language) }
+  }
+
+  private func named<Kept: KeptWithPlace>(_ removed: [Removed<Kept>]) -> [Removed<Kept>] {
+    zip(removed, named(removed.map(\.kept))).map { Removed(index: $0.index, kept: $1) }
   }
 
   private func named<Kept: KeptWithPlace>(_ kept: Kept, in language: PlaceLanguage) -> Kept {

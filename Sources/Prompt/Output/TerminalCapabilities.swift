@@ -27,13 +27,10 @@ nonisolated public struct TerminalCapabilities: Sendable {
 nonisolated extension TerminalCapabilities {
   /// The theme that the user set, or the usual one. A setting that can't be read counts as not set.
   package func theme(_ settings: SettingsClient) -> Theme {
-    switch settings.string("theme") {
-    case "none": Theme(.dark, .none, isASCII: !isUTF8)
-    case let name?:
-      Theme(
-        Background(rawValue: name).map { Canvas($0) } ?? canvas(), depth, isASCII: !isUTF8)
-    case nil: Theme(canvas(), depth, isASCII: !isUTF8)
-    }
+    let name = settings.string("theme")
+    if name == "none" { return Theme(.dark, .none, isASCII: !isUTF8) }
+    let chosen = name.flatMap(Background.init(rawValue:)).map { Canvas($0) }
+    return Theme(chosen ?? canvas(), depth, isASCII: !isUTF8)
   }
 
   package func appearance(_ settings: SettingsClient, isPlain: Bool = false) -> Appearance {

@@ -14,8 +14,7 @@ struct LineInterpreter {
 
   var reader: LineReader {
     let reading = ReadingContext(
-      places: context.places, phrases: context.phrases, isRow: context.vocabulary.isRow,
-      now: context.now)
+      places: context.places, vocabulary: context.vocabulary, now: context.now)
     return LineReader(grammar, reading, commands: all(), setting: Setting.line)
   }
 

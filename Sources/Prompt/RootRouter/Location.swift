@@ -26,12 +26,7 @@ nonisolated enum Location: Hashable, Sendable {
   }
 
   /// Whether a place is at hand on it.
-  var isOfPlace: Bool {
-    switch self {
-    case .forecast, .map, .detail: true
-    case .searches, .favorites, .told, .ways: false
-    }
-  }
+  var isOfPlace: Bool { ![.searches, .favorites, .told, .ways].contains(self) }
 
   /// The command that goes there.
   var command: CommandName {

@@ -107,7 +107,7 @@ extension RootRouter {
       detail: DetailRouter.screen(
         place, reports: self.context.reports, supplements: supplements, history: world.history,
         quantities: world.quantities, words: words, context: context),
-      history: HistoryRouter.screen(place, self.context, world, context: context) {
+      history: HistoryCommands.screen(place, self.context, world, context: context) {
         [unowned self] report in
         .then { [unowned self] () async throws(Failure) in
           try await screen(of: place).perform(.detail(.record(report)))

@@ -184,7 +184,7 @@ public final class PromptLoop {
       _ = try Failure.wrapping(storage: router.world.settings.home())
     } catch {
       hasToldOfStorage = true
-      router.output.tell(error)
+      router.output.say(router.output.sentence(for: error))
     }
   }
 

@@ -4,6 +4,7 @@ import Detail
 import LineEditor
 import Output
 import Phrases
+import Presentation
 import Reports
 import Searches
 import WarningWords
@@ -11,10 +12,8 @@ import Whereabouts
 
 // The targets of exits, and the surroundings of commands and screens.
 extension RootRouter {
-  func route(to place: Place) -> Route { Route(next: opening(place)) }
-
-  func opening(_ place: Place) -> ResolvedCommand {
-    ResolvedCommand { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
+  func route(to place: Place) -> Route {
+    .then { [unowned self] () async throws(Failure) in try await open(.detail(place)) }
   }
 
   /// Resolves a command about a place on its page, which opens.
@@ -42,12 +41,13 @@ extension RootRouter {
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
       }, kept: { [world] in world.savedPlaces },
       here: { [unowned self] () throws(Failure) in
-        try await Locator(
-          context: context, position: world.position, settings: world.settings,
-          name: world.namer(ofPositions: words)
-        ).locate()
+        try await context.locate(
+          world.position, world.settings, name: world.namer(ofPositions: words))
       },
-      point: { [world, words] in world.typedNamer(words)($0) },
+      point: { [world, words] point in
+        let near = try? world.gazetteer.nearest(point, words.phrases.placeLanguage)
+        return words.places.place(typed: point, near: near)
+      },
       search: { [world] name, everywhere throws(Failure) in
         try world.match(for: name, everywhere: everywhere)
       },

@@ -64,9 +64,7 @@ extension RootRouter {
     } catch {
       guard run.readAs == nil, error.isOfReading,
         let line = try interpreter(of: signatures).line(words, than: error)
-      else {
-        throw error
-      }
+      else { throw error }
       do throws(Failure) {
         let command = try strict(Arguments.split(line), run)
         run.readAs = line
@@ -101,8 +99,15 @@ extension RootRouter {
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)
     if !run.name.isEmpty, !keeping.contains(run.name) { wayInHand.isShown = false }
+    let before = question
     noteQuestion(run, isKept: keeping.contains(run.name))
-    try await follow(Route(next: command))
+    do throws(Failure) {
+      try await follow(Route(next: command))
+    } catch {
+      // Nothing is asked about a place that isn't found.
+      if case .placeNotFound = error { question = before }
+      throw error
+    }
   }
 
   /// Notes what the next line may go on with. `star` alone is about what is at hand.
@@ -136,10 +141,9 @@ extension RootRouter {
     let reader = interpreter(of: signatures).reader
     let words = reader.programLine(words)
     if let line = question.flatMap({
-      reader.continued(words, line: $0, isOfWay: wayInHand.isShown)
-    }), case .line(let whole, _) = try reader.meaning(of: line) {
-      run.readAs = whole
-      return try strict(Arguments.split(whole), run)
+      reader.continued(words, behind: $0, isOfWay: wayInHand.isShown)
+    }) {
+      return try continued(line, reader, run)
     }
     if let full = try reader.strict(words) { return try strict(full, run) }
     // `more` is the sea in Slovak, and `rm 1` no place that is called rm.
@@ -163,6 +167,28 @@ extension RootRouter {
       run.name = CommandName.detail.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
       return try page(of: .name(text))
+    }
+  }
+
+  /// The command of a line of which only a part was typed.
+  private func continued(
+    _ words: [String], _ reader: LineReader, _ run: CommandRun
+  ) throws(Failure) -> ResolvedCommand {
+    let text = Arguments(words).text
+    do throws(Failure) {
+      guard case .line(let line, _) = try reader.meaning(of: words) else {
+        return try page(of: .name(text))
+      }
+      // In `sun 21 june` the sun is no day.
+      guard CommandName(rawValue: words[0]) == nil || line.hasPrefix(words[0]) else {
+        throw .offer(Offer(text, line))
+      }
+      run.readAs = line
+      return try strict(Arguments.split(line), run)
+    } catch {
+      guard let command = try? strict(words, run) else { throw error }
+      run.readAs = text
+      return command
     }
   }
 

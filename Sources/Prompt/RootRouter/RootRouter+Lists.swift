@@ -90,9 +90,7 @@ extension RootRouter {
     return ResolvedCommand { () async throws(Failure) in
       guard let list, list.hasNextPage,
         let turn = try list.resolved(.more, Arguments([]), in: vocabulary)
-      else {
-        return .stay
-      }
+      else { return .stay }
       return try await turn()
     } again: { () async throws(Failure) in
       guard let turn = try list?.resolved(.more, Arguments([]), in: vocabulary) else {

@@ -11,8 +11,8 @@ extension RootRouter {
   /// Carries an action out on the map, which is shown then; an export goes nowhere.
   func perform(_ action: MapPinAction) async throws(Failure) -> Route {
     switch action {
-    case .pins(.export): break
-    case .pins, .move:
+    case .export: break
+    case .rename, .importPlaces, .move:
       return try await travel { [unowned self] () async throws(Failure) in
         if case .move = action { arrive(at: .map) } else { enter(.map) }
         return try await pins.perform(action)

@@ -5,6 +5,7 @@ import CommandKit
 import Documents
 import Output
 import Phrases
+import Presentation
 import TerminalText
 
 // The commands of going about, which are the router's own.
@@ -91,16 +92,27 @@ extension RootRouter {
     }
   }
 
-  /// The line above a screen.
+  /// The line above a screen: the tabs, the present location, and anything unusual.
   func tabs() -> Line {
+    let phrases = world.phrases
     let favorites = (try? world.places.ids(.favorites).count) ?? 0
-    var spoken: String? = top.title(world.phrases)
-    if case .detail = top { spoken = nil }
-    return TabLine(
-      titles: Location.tabs.map {
-        $0.title(world.phrases) + ($0 == .favorites && favorites > 0 ? " ★\(favorites)" : "")
-      }, current: Location.tabs.firstIndex(of: top), spoken: spoken,
-      offline: offlineSince.map { world.phrases.offline(since: world.phrases.clockTime($0)) }
-    ).line(world, words)
+    let tabs = Location.tabs.map { tab in
+      let stars = tab == .favorites && favorites > 0 ? " ★\(favorites)" : ""
+      let title = tab.title(phrases) + stars
+      return tab == top ? Line("[\(title)]", .strong) : Line(title)
+    }
+    var said = [top.title(phrases)]
+    if case .detail = top { said = [] }
+    var line = Line(" ") + tabs.joined(separator: Line(" · ", .dim))
+    if let country = world.settings.string(CommandName.country.rawValue) {
+      line = line + "   " + Line(words.appearance().flagged(country), .accent)
+      said.append(phrases.countryName(of: country) ?? country)
+    }
+    if let offlineSince {
+      let offline = phrases.offline(since: phrases.clockTime(offlineSince))
+      line = line + "   " + Line(offline, .warning)
+      said.append(offline)
+    }
+    return line.read(as: said)
   }
 }

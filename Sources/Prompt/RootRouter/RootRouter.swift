@@ -188,12 +188,8 @@ public final class RootRouter {
     }
   }
 
-  private var exit: (ScreenExit) -> Route {
-    { [unowned self] exit in
-      switch exit {
-      case .detail(let place): route(to: place)
-      }
-    }
+  private var exit: (Place) -> Route {
+    { [unowned self] place in route(to: place) }
   }
 
   private func makeScreen(_ location: Location) -> any Screen {
@@ -214,9 +210,6 @@ public final class RootRouter {
   }
 
   func screen(of place: Place) -> PlaceScreen {
-    if let known = screens[.detail(place)] as? PlaceScreen { return known }
-    let screen = makeScreen(of: place)
-    screens[.detail(place)] = screen
-    return screen
+    screen(.detail(place)) as? PlaceScreen ?? makeScreen(of: place)
   }
 }

@@ -68,27 +68,22 @@ nonisolated struct Message: Sendable {
 
 nonisolated extension Message {
   static func answer(_ id: JSONValue, _ result: JSONValue) -> String {
-    line([.init(name: "id", value: id), .init(name: "result", value: result)])
+    line(["id": id, "result": result])
   }
 
   /// Without an `id` where the request's could not be read.
   static func answer(_ id: JSONValue?, _ fault: Fault) -> String {
-    var error: [JSONValue.Member] = [
-      .init(name: "code", value: .int(fault.code)),
-      .init(name: "message", value: .string(fault.text)),
-    ]
-    if let data = fault.data { error.append(.init(name: "data", value: data)) }
-    return line([
-      .init(name: "id", value: id ?? .null), .init(name: "error", value: .object(error)),
-    ])
+    let error: JSONValue = ["code": .int(fault.code), "message": .string(fault.text)]
+    let data: JSONValue = fault.data.map { ["data": $0] } ?? [:]
+    return line(["id": id ?? .null, "error": error.merging(data)])
   }
 
   static func notification(_ method: String, _ params: JSONValue) -> String {
-    line([.init(name: "method", value: .string(method)), .init(name: "params", value: params)])
+    line(["method": .string(method), "params": params])
   }
 
-  private static func line(_ members: [JSONValue.Member]) -> String {
-    "\(JSONValue.object([.init(name: "jsonrpc", value: .string("2.0"))] + members))\n"
+  private static func line(_ members: JSONValue) -> String {
+    "\((["jsonrpc": .string("2.0")] as JSONValue).merging(members))\n"
   }
 }
 

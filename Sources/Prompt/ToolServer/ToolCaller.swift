@@ -151,12 +151,6 @@ extension ToolCaller.Found {
   }
 }
 
-nonisolated extension JSONValue {
-  fileprivate var elements: [JSONValue] {
-    if case .array(let values) = self { values } else { [] }
-  }
-}
-
 nonisolated extension World {
   /// This world, of which settings and lists are read and never written. The answers of services are saved as usual.
   fileprivate var withoutWriting: World {

@@ -87,9 +87,7 @@ nonisolated extension ToolParameter {
       return words
     case .integer(let range):
       guard let number = value.plainNumber.flatMap({ Int(exactly: $0) }), range.contains(number)
-      else {
-        throw fault
-      }
+      else { throw fault }
       return ["\(number)"]
     case .choice(let values):
       guard let text = value.text, values.contains(text) else { throw fault }

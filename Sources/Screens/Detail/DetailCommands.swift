@@ -39,7 +39,7 @@ public enum DetailCommands {
           "hours", "hours 48", "hours tomorrow", "hours sat 8-12 Oslo", "hours snow-depth",
           "hours sea Bergen",
         ], table: .hours,
-        details: CommandDetails { WeatherLines.note($0.detail.hourMeaning, .plain, width: $1) }
+        details: { WeatherLines.note($0.detail.hourMeaning, .plain, width: $1) }
       ) {
         Argument.spoken("forecast", "weather")
         Argument.quantity.optional
@@ -86,17 +86,13 @@ public enum DetailCommands {
         if kind == "air" { command.table = .airHours }
         return command
       },
-      Command(
-        .air, in: .weather, examples: ["air", "air Oslo", "air 2"]
-      ) {
+      Command(.air, in: .weather, examples: ["air", "air Oslo", "air 2"]) {
         Argument.spoken("quality")
         Argument.place.orAtHand
       } run: { _, place throws(Failure) in
         try about(.show(.air), place)
       },
-      Command(
-        .warnings, in: .weather, examples: ["warnings", "warnings Bratislava"]
-      ) {
+      Command(.warnings, in: .weather, examples: ["warnings", "warnings Bratislava"]) {
         Argument.place.orAtHand
       } run: { place throws(Failure) in
         try about(.show(.warnings), place)
@@ -144,10 +140,6 @@ public enum DetailCommands {
 }
 
 extension Walk {
-  fileprivate nonisolated var startsWithNumber: Bool {
-    count > 1 && first.flatMap(Arguments.number) != nil
-  }
-
   /// `48 08.9 N 17 06.5 E`, whose 48 isn't a number of hours. It is one in `3 48 08.9 N 17 06.5 E`, where the angles
   /// would otherwise have different numbers of parts.
   fileprivate nonisolated var isPosition: Bool {
@@ -182,16 +174,12 @@ extension Argument where Value == Period {
   nonisolated private static func length(
     _ words: Walk, _ noun: ArgumentShape.CountNoun, mayBeRow: Bool, isAlone: Bool
   ) throws(Failure) -> Int? {
-    // `29 Palms`, and five digits are a postal code.
-    if words.isPosition || words.startsWithNumber && words.vocabulary.isPlace(words.text)
-      || words.first.flatMap(Arguments.number) != nil && words.first?.utf8.count == 5
-    {
-      return nil
-    }
-    if words.count == 1, let row = words.first.flatMap(Arguments.number),
-      !isAlone || mayBeRow && words.vocabulary.isRow(row)
-    {
-      return nil
+    if words.isPosition { return nil }
+    if let number = words.first.flatMap(Arguments.number) {
+      // `29 Palms`, and five digits are a postal code.
+      if words.count > 1, words.vocabulary.isPlace(words.text) { return nil }
+      if words.first?.utf8.count == 5 { return nil }
+      if words.count == 1, !isAlone || mayBeRow && words.vocabulary.isRow(number) { return nil }
     }
     if let (span, rest) = TimeSpan.first(of: words.rest) {
       if noun == .days, span.unit == .minutes { throw words.refused }

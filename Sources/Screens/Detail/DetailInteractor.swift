@@ -53,28 +53,14 @@ struct DetailInteractor {
       place, for: part.need, about: part.day, beside: beside, screen, show: show)
   }
 
-  /// The warnings that were read last, however long ago.
-  var lastWarnings: PlaceWarnings? { supplements.warnings.lastRead(place) }
-
-  /// Those that were read, of a day or several.
-  func warnings(during day: DayReference, zone: String?, _ words: Wording) -> KnownWarnings? {
-    supplements.warnings.known(at: place, during: day, zone: zone, words)
-  }
-
-  func warningsJSON(in phrases: any Phrases) -> JSONValue {
-    supplements.warnings.json(at: place, in: phrases)
-  }
-
-  var isSample: Bool { supplements.isSample }
-
   /// Everything known and recent beside a report.
   func beside(_ report: Report) -> SupplementaryData {
     SupplementaryData(
-      air: air, warnings: supplements.warnings.kept(place),
-      lastWarnings: lastWarnings, missingWarnings: supplements.warnings.failure(at: place),
-      observation: supplements.observation(at: place),
-      spread: supplements.runs(at: place),
-      isSample: isSample)
+      air: supplements.air(at: place), warnings: supplements.warnings.kept(place),
+      lastWarnings: supplements.warnings.lastRead(place),
+      missingWarnings: supplements.warnings.failure(at: place),
+      observation: supplements.observation(at: place), spread: supplements.runs(at: place),
+      isSample: supplements.isSample)
   }
 
   /// Knows nothing but a record: what was said elsewhere or since isn't of its time.
@@ -101,26 +87,6 @@ struct DetailInteractor {
     guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
     let clock = PlaceClock(place, zone: zone)
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
-  }
-
-  /// The air, if it is recent.
-  var air: AirQuality? { supplements.air(at: place) }
-
-  /// `nil` without a request.
-  func requestAir() async throws(Failure) -> AirQuality? {
-    try await supplements.requestAir(at: place)
-  }
-
-  func requestWarnings(in phrases: any Phrases) async throws(Failure) -> WarningsAnswer {
-    try await supplements.warnings.request(place, in: phrases)
-  }
-
-  /// The runs and the models of a chart that ends then, or the error that they failed with; neither if the chart shows
-  /// none.
-  func spread(
-    _ kind: WeatherQuantity, until end: Date?
-  ) async -> (ChartSpread?, ServiceError?) {
-    await supplements.spread(kind, at: place, until: end)
   }
 
   /// The mean that the day is compared with, where one is saved.

@@ -52,20 +52,10 @@ struct DetailLayout {
   /// The rows of the curve where no height is given.
   private static let usualCurve = 8
 
-  private let model: DetailModel
-  private let width: Int
-  private let height: Int?
-  private let lines: (_ part: DetailModel.Part, _ width: Int, _ height: Int?) -> [Line]
-
-  init(
-    _ model: DetailModel, width: Int, height: Int?,
-    lines: @escaping (_ part: DetailModel.Part, _ width: Int, _ height: Int?) -> [Line]
-  ) {
-    self.model = model
-    self.width = width
-    self.height = height
-    self.lines = lines
-  }
+  let model: DetailModel
+  let width: Int
+  let height: Int?
+  let lines: (_ part: DetailModel.Part, _ width: Int, _ height: Int?) -> [Line]
 
   /// The page in the richest form that the window has room for. Where none fits, only the curve is left out.
   var page: Page {

@@ -29,20 +29,13 @@ extension DetailPresenter {
         return bands.map { chart.merging(["bands": $0]) } ?? chart
       }
     }
-    if let warnings = warnings(during: part, report)?.json {
-      // The air and the observation are of the present.
-      return {
-        [
-          "place": place.json, "report": limited.json(at: place, now: now), "airQuality": .null,
-          "warnings": warnings, "observation": .null,
-        ]
-      }
-    }
-    guard part == .everything else {
+    let ofDay = warnings(during: part, report)?.json
+    guard part == .everything || ofDay != nil else {
       return { ["place": place.json, "report": limited.json(at: place, now: now)] }
     }
-    let warnings = interactor.warningsJSON(in: words.phrases)
-    let (air, observation) = (beside.air, beside.observation)
+    let warnings = ofDay ?? interactor.supplements.warnings.json(at: place, in: words.phrases)
+    // They are of the present.
+    let (air, observation) = ofDay == nil ? (beside.air, beside.observation) : (nil, nil)
     return {
       [
         "place": place.json, "report": limited.json(at: place, now: now),
@@ -75,9 +68,7 @@ extension DetailPresenter {
         warningLine(beside), soon(report),
         outlook(report, beside).map(DetailModel.Part.outlook),
       ].compactMap { $0 } + present(report, beside)
-        + [
-          axis(report, beside), days(report, .next(7)), verdict(on: report),
-        ].compactMap(\.self)
+        + [axis(report, beside), days(report, .next(7)), verdict(on: report)].compactMap(\.self)
     case .day(let day):
       let days = [days(report, .day(day))]
       guard !report.hours.isEmpty else { return days + end(of: report, in: day, .days) }
@@ -94,8 +85,7 @@ extension DetailPresenter {
         + shortfall(of: report, from: period, .hours)
     case .days(let period):
       return [days(report, period)] + shortfall(of: report, from: period, .days)
-    case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram:
-      return []
+    case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram: return []
     case .chart(let kind, let period):
       let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
       let missing = missingSpread.map {
@@ -249,9 +239,7 @@ extension DetailPresenter {
   }
 
   /// Says when the forecast ends where that is before the end of the time that was asked for.
-  func end(
-    of report: Report, in day: DayReference, _ unit: TimeSpanUnit
-  ) -> [DetailModel.Part] {
+  func end(of report: Report, in day: DayReference, _ unit: TimeSpanUnit) -> [DetailModel.Part] {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let span = DaySpan(day, clock: clock, now: words.now()) else { return [] }
     guard unit == .hours else {
@@ -289,9 +277,7 @@ extension DetailPresenter {
 
 // A row of the table of quantities: hours, or a chart.
 extension DetailPresenter {
-  func show(
-    _ quantity: WeatherQuantity, _ period: Period, isChart: Bool
-  ) async throws(Failure) {
+  func show(_ quantity: WeatherQuantity, _ period: Period, isChart: Bool) async throws(Failure) {
     context.wait(words.phrases.asking)
     defer { context.wait(nil) }
     let series = try await interactor.quantities.values(quantity, at: place)
@@ -338,7 +324,7 @@ extension DetailPresenter {
     else { return offerYear() }
     let days = saved.series.curve(of: today.year, until: today)
     guard let chart = words.charts.year(place, days) else { return offerYear() }
-    let isSample = interactor.isSample
+    let isSample = interactor.supplements.isSample
     let model = DetailModel(
       head: words.origin.head(place, nil),
       parts: [words.charts.yearAnswer(days).map(DetailModel.Part.outlook), .chart(chart)]

@@ -50,19 +50,15 @@ final class DetailPresenter: Screen {
     self.clock = clock
   }
 
-  func open() async throws(Failure) {
-    try await perform(.show(.everything))
-  }
+  func open() async throws(Failure) { try await perform(.show(.everything)) }
 
   @discardableResult func perform(_ action: DetailAction) async throws(Failure) -> Route {
     listedWarnings = nil
     switch action {
     case .refresh: try await loadAll(isRefresh: true)
     case .show(.everything): try await loadAll()
-    case .show(.air):
-      try await showAir { self.show($0) }
-    case .show(.airChart(let period)):
-      try await showAir { self.showChart($0, period) }
+    case .show(.air): try await showAir { self.show($0) }
+    case .show(.airChart(let period)): try await showAir { self.showChart($0, period) }
     case .show(.warnings): try await showWarnings()
     case .show(.yearChart): await showYear()
     case .show(.quantity(let quantity, let period, let isChart)):
@@ -90,7 +86,8 @@ final class DetailPresenter: Screen {
       if case .chart(let kind, _) = part, stage == .final {
         context.wait(words.phrases.asking)
         let end = limited(report, to: part).hours.last?.time
-        (spread, missingSpread) = await interactor.spread(kind, until: end)
+        (spread, missingSpread) = await interactor.supplements.spread(
+          kind, at: place, until: end)
         context.wait(nil)
       }
       show(part, of: report, stage)
@@ -122,17 +119,13 @@ final class DetailPresenter: Screen {
         })
       return context.show(answer)
     }
-    let parts = warnings(of: part, report) + parts(part, of: report, beside)
+    let alerts = [warnings(during: part, report)?.sentence].compactMap(\.self)
+    let parts = alerts.map(DetailModel.Part.alert) + parts(part, of: report, beside)
     let model = page(part, of: report, beside, parts)
-    switch part {
-    case .everything, .chart:
-      context.show(
-        Answer(
-          stage, document: document, fillsWindow: false,
-          draw: { DetailView().render(model, width: $0.width, height: $0.height) }))
-    default:
-      context.show(Answer(stage, document: document) { DetailView().render(model, width: $0) })
-    }
+    context.show(
+      Answer(
+        stage, document: document, fillsWindow: false,
+        draw: { DetailView().render(model, width: $0.width, height: $0.height) }))
   }
 
   private func page(
@@ -150,10 +143,10 @@ final class DetailPresenter: Screen {
 // The air and the warnings: parts of their own, and a line each in the page.
 extension DetailPresenter {
   func showAir(_ show: (AirQuality) -> Void) async throws(Failure) {
-    if let air = interactor.air { return show(air) }
+    if let air = interactor.supplements.air(at: place) { return show(air) }
     context.wait(words.phrases.detail.askingForAir)
     defer { context.wait(nil) }
-    guard let air = try await interactor.requestAir() else {
+    guard let air = try await interactor.supplements.requestAir(at: place) else {
       let document: JSONValue = ["place": place.json, "airQuality": .null]
       return context.show(Answer(words.phrases.detail.noAir, document: document))
     }
@@ -164,11 +157,13 @@ extension DetailPresenter {
     context.wait(words.phrases.warnings.askingForWarnings)
     defer { context.wait(nil) }
     do {
-      switch try await interactor.requestWarnings(in: words.phrases) {
+      switch try await interactor.supplements.warnings.request(place, in: words.phrases) {
       case .found(let warnings):
         show(warnings)
       case .noService:
-        showNone(words.phrases.noWarningService(for: place.countryName ?? place.country))
+        let sentence = words.phrases.noWarningService(for: place.countryName ?? place.country)
+        let document = document(of: PlaceWarnings.unreadJSON(sentence))
+        context.show(Answer(sentence, document: document))
       }
     } catch {
       // The old warnings come above the reason why there are no newer ones.
@@ -191,11 +186,8 @@ extension DetailPresenter {
   /// The warnings in force on the days that a page is about; `nil` for other pages.
   func warnings(during part: DetailPart, _ report: Report) -> KnownWarnings? {
     guard case .day(let day) = part else { return nil }
-    return interactor.warnings(during: day, zone: report.timeZone, words)
-  }
-
-  func warnings(of part: DetailPart, _ report: Report) -> [DetailModel.Part] {
-    warnings(during: part, report)?.sentence.map { [.alert($0)] } ?? []
+    return interactor.supplements.warnings.known(
+      at: place, during: day, zone: report.timeZone, words)
   }
 
   func airLine(_ beside: SupplementaryData) -> DetailModel.Part? {
@@ -279,16 +271,16 @@ extension DetailPresenter {
     let model = words.warnings.page(place, warnings, row: row - 1)
     warnings.warnings = [(warnings.own + warnings.unclear)[row - 1]]
     context.show(
-      Answer(
-        document: document(of: warnings.json(at: place)), list: warningList
-      ) {
+      Answer(document: document(of: warnings.json(at: place)), list: warningList) {
         Page(lines: WeatherLines.warnings(model, width: $0))
       })
     return .stay
   }
 
   private func showLast(_ failure: Failure) {
-    if let last = interactor.lastWarnings { return show(last, .interim, failure: failure) }
+    if let last = interactor.supplements.warnings.lastRead(place) {
+      return show(last, .interim, failure: failure)
+    }
     let document = document(
       of: PlaceWarnings.unreadJSON(
         words.phrases.warnings.warningsMissing(because: failure), of: failure.warningService))
@@ -299,11 +291,6 @@ extension DetailPresenter {
       Answer(.interim, document: document) { width in
         Page(lines: sentence.isEmpty ? [] : WeatherLines.note(sentence, .plain, width: width))
       })
-  }
-
-  private func showNone(_ sentence: String) {
-    let document = document(of: PlaceWarnings.unreadJSON(sentence))
-    context.show(Answer(sentence, document: document))
   }
 
   private func document(of warnings: JSONValue) -> JSONValue {

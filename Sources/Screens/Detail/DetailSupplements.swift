@@ -54,10 +54,6 @@ public final class DetailSupplements {
     }
   }
 
-  func needsObservation(at place: Place) -> Bool {
-    certainty != nil && observed.value(of: place.id, at: now()) == nil
-  }
-
   /// Whether observations are made up.
   var isSample: Bool { certainty?.isSample() ?? false }
 
@@ -78,10 +74,6 @@ public final class DetailSupplements {
 
   /// The models' forecasts, where they are at hand.
   func models(at place: Place) -> [ModelForecast] { certainty?.lastModels(place) ?? [] }
-
-  private func needsRuns(at place: Place) -> Bool {
-    certainty != nil && runs.value(of: place.id, at: now()) == nil
-  }
 
   /// A failure isn't repeated at once: a place's page doesn't say that it lacks them.
   private func requestRuns(at place: Place) async {
@@ -113,10 +105,6 @@ public final class DetailSupplements {
     return (ChartSpread(kind, ensemble, models), failure)
   }
 
-  func needsAir(at place: Place) -> Bool {
-    airs.value(of: place.id, at: now()) == nil
-  }
-
   /// `nil` without a request.
   func requestAir(at place: Place) async throws(Failure) -> AirQuality? {
     let air = try await Failure.wrapping(service: await airQuality.airQuality(place))
@@ -131,25 +119,23 @@ public final class DetailSupplements {
     runs.forget()
     warnings.forget()
   }
-}
 
-extension DetailSupplements {
   /// Requests what isn't recent, or `isRefresh` everything; the runs only where they are `drawn`.
   func fetch(
     at place: Place, in phrases: any Phrases, isRefresh: Bool, runs areDrawn: Bool,
     timeout: @escaping @Sendable () async -> Void
   ) -> SupplementaryFetch {
     var requests = nowcast.fetch(at: place, isRefresh: isRefresh)
-    if isRefresh || needsAir(at: place) {
+    if isRefresh || airs.value(of: place.id, at: now()) == nil {
       requests.append { _ = try? await self.requestAir(at: place) }
     }
     if isRefresh || warnings.isNeeded(place) {
       requests.append { _ = try? await self.warnings.request(place, in: phrases) }
     }
-    if needsObservation(at: place) {
+    if certainty != nil, observed.value(of: place.id, at: now()) == nil {
       requests.append { try? await self.requestObservation(at: place) }
     }
-    if areDrawn, needsRuns(at: place) {
+    if areDrawn, certainty != nil, runs.value(of: place.id, at: now()) == nil {
       requests.append { await self.requestRuns(at: place) }
     }
     return SupplementaryFetch(requests, timeout: warnings.noting([place], after: timeout))

@@ -45,14 +45,12 @@ struct DetailModel: Equatable {
 
 /// One place on the terminal.
 struct DetailView {
-  static let commands: [Command<DetailAction>] = [
-    .refresh(.refresh)
-  ]
+  static let commands: [Command<DetailAction>] = [.refresh(.refresh)]
 
   /// With a height, a chart fills the rows that are left. If these are few, the credit comes after the first screenful.
   func render(_ model: DetailModel, width: Int, height: Int? = nil) -> Page {
     if model.parts.contains(where: \.isAxis) {
-      return DetailLayout(model, width: width, height: height, lines: lines).page
+      return DetailLayout(model: model, width: width, height: height, lines: lines).page
     }
     let head = WeatherLines.head(model.head, width: width, isWide: true)
     let credit = WeatherLines.credits(model.credits, width: width)
@@ -87,31 +85,21 @@ struct DetailView {
 
   func lines(_ part: DetailModel.Part, width: Int, height: Int?) -> [Line] {
     switch part {
-    case .chart(let words):
-      WeatherLines.chart(words, width: width, height: height)
-    case .heading(let title):
-      WeatherLines.note(title, .strong, width: width)
-    case .now(let words):
-      WeatherLines.now(words, .large, width: width)
-    case .axis(let words):
-      WeatherLines.axis(words, width: width)
+    case .chart(let words): WeatherLines.chart(words, width: width, height: height)
+    case .heading(let title): WeatherLines.note(title, .strong, width: width)
+    case .now(let words): WeatherLines.now(words, .large, width: width)
+    case .axis(let words): WeatherLines.axis(words, width: width)
     case .hourRows(let title, let hours, let names):
       (title.map { lines(.heading($0), width: width, height: height) } ?? [])
         + WeatherLines.hourRows(hours, named: names, width: width)
     case .days(let title, let days, let apart):
       WeatherLines.days(days, below: title, apart, hasDetails: true, width: width)
-    case .values(let words):
-      WeatherLines.quantity(words, width: width)
-    case .tides(let rows):
-      WeatherLines.tides(rows, width: width)
-    case .alert(let line):
-      WeatherLines.alert(line, width: width)
-    case .facts(let facts):
-      WeatherLines.facts(facts, width: width)
-    case .outlook(let sentences):
-      WeatherLines.note(sentences, .plain, width: width)
-    case .placeholder(let sentence):
-      WeatherLines.note(sentence, width: width)
+    case .values(let words): WeatherLines.quantity(words, width: width)
+    case .tides(let rows): WeatherLines.tides(rows, width: width)
+    case .alert(let line): WeatherLines.alert(line, width: width)
+    case .facts(let facts): WeatherLines.facts(facts, width: width)
+    case .outlook(let sentences): WeatherLines.note(sentences, .plain, width: width)
+    case .placeholder(let sentence): WeatherLines.note(sentence, width: width)
     }
   }
 }

@@ -1,10 +1,10 @@
 import Phrases
 
 nonisolated extension English: FavoritesPhrases {
-  func favorites(_ list: FavoriteListViewModel) -> String {
-    let number = plural(list.count, "favorite", "favorites")
-    let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
-    return number + name + (words(for: list.order).map { ", \($0)" } ?? "")
+  func favorites(count: Int, filter: String, order: FavoriteOrder) -> String {
+    let number = plural(count, "favorite", "favorites")
+    let name = filter.isEmpty ? "" : " matching \(filter)"
+    return number + name + (words(for: order).map { ", \($0)" } ?? "")
   }
 
   func moved(_ name: String, toRow row: Int) -> String { "Moved \(name) to row \(row)." }
@@ -26,7 +26,7 @@ nonisolated extension English: FavoritesPhrases {
   var warned: String { "official warning" }
   var possiblyWarned: String { "possible official warning" }
 
-  private func words(for order: FavoriteListViewModel.Order) -> String? {
+  private func words(for order: FavoriteOrder) -> String? {
     switch order {
     case .own: nil
     case .name: "by name"

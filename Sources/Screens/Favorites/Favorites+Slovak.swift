@@ -1,11 +1,11 @@
 import Phrases
 
 nonisolated extension Slovak: FavoritesPhrases {
-  func favorites(_ list: FavoriteListViewModel) -> String {
-    let places = form(list.count, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
-    let name = list.filter.isEmpty ? "" : " pre „\(list.filter)“"
-    return "\(grouped(list.count)) \(places)\(name)"
-      + (words(for: list.order).map { ", \($0)" } ?? "")
+  func favorites(count: Int, filter: String, order: FavoriteOrder) -> String {
+    let places = form(count, "obľúbené miesto", "obľúbené miesta", "obľúbených miest")
+    let name = filter.isEmpty ? "" : " pre „\(filter)“"
+    return "\(grouped(count)) \(places)\(name)"
+      + (words(for: order).map { ", \($0)" } ?? "")
   }
 
   func moved(_ name: String, toRow row: Int) -> String {
@@ -31,7 +31,7 @@ nonisolated extension Slovak: FavoritesPhrases {
 
   private func verb(_ names: [String]) -> String { names.count == 1 ? "je" : "sú" }
 
-  private func words(for order: FavoriteListViewModel.Order) -> String? {
+  private func words(for order: FavoriteOrder) -> String? {
     switch order {
     case .own: nil
     case .name: "podľa názvu"

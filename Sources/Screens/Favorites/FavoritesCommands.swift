@@ -21,10 +21,7 @@ public enum FavoritesCommands {
       ResolvedCommand { () async throws(Failure) in try await perform(action) }
     }
     return [
-      Command(
-        .star, in: .lists, shorts: ["*"],
-        examples: ["star", "star Oslo", "star 1 3-5"]
-      ) {
+      Command(.star, in: .lists, shorts: ["*"], examples: ["star", "star Oslo", "star 1 3-5"]) {
         Argument.marked(.placeName).or(.atHand)
       } run: { marked throws(Failure) in
         if case .name(let name) = marked {
@@ -45,10 +42,7 @@ public enum FavoritesCommands {
   static func unstar<Action>(
     run: @escaping @MainActor @Sendable (MarkedPlaces) throws(Failure) -> Action?
   ) -> Command<Action> {
-    Command(
-      .unstar, in: .lists,
-      examples: ["unstar", "unstar Oslo", "unstar 2"]
-    ) {
+    Command(.unstar, in: .lists, examples: ["unstar", "unstar Oslo", "unstar 2"]) {
       Argument.marked(.favorite).or(.atHand)
     } run: { marked throws(Failure) in
       try run(marked)

@@ -13,4 +13,7 @@ nonisolated struct Favorite: Hashable, Sendable {
   var place: Place { kept.called }
 }
 
-typealias FavoriteOrder = FavoriteListViewModel.Order
+/// The order of the favorites; `own` is that in which they are saved.
+public nonisolated enum FavoriteOrder: String, Hashable, Sendable, CaseIterable {
+  case own, name, temperature, added, rain
+}

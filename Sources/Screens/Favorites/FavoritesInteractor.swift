@@ -34,10 +34,6 @@ nonisolated struct FavoritesInteractor: Sendable {
     }
     return added
   }
-
-  func arrange(_ ids: [Place.ID]) throws(Failure) {
-    try Failure.wrapping(storage: places.arrange(ids, .favorites))
-  }
 }
 
 extension [Favorite] {

@@ -21,7 +21,7 @@ public enum FavoritesAction: Hashable, Sendable {
   case edit(ListEdit)
   case turn(PageTurn)
   case filter(String)
-  case sort(FavoriteListViewModel.Order)
+  case sort(FavoriteOrder)
   /// Renames a favorite; without a name, its own is restored.
   case rename(row: Int, String?)
   case move(row: Int, to: Int)
@@ -46,7 +46,7 @@ final class FavoritesPresenter: Screen {
   let waitsForStarred: Bool
   /// The list's wait for warnings after the reports.
   private let timeout: @Sendable () async -> Void
-  private let exit: (ScreenExit) -> Route
+  private let exit: (Place) -> Route
   /// All favorites, in the saved order.
   private(set) var favorites: [Favorite] = []
   var isLoaded = false
@@ -57,7 +57,7 @@ final class FavoritesPresenter: Screen {
     interactor: FavoritesInteractor, reports: ReportLoader, warnings: RecentWarnings,
     editor: ListEditor<Place>, words: Wording, context: ScreenContext,
     waitsForStarred: Bool = false,
-    timeout: @escaping @Sendable () async -> Void, exit: @escaping (ScreenExit) -> Route
+    timeout: @escaping @Sendable () async -> Void, exit: @escaping (Place) -> Route
   ) {
     self.interactor = interactor
     self.reports = reports
@@ -75,9 +75,7 @@ final class FavoritesPresenter: Screen {
     try await refresh(isRefresh: false)
   }
 
-  func reopen() async throws(Failure) {
-    try await refresh(isRefresh: false)
-  }
+  func reopen() async throws(Failure) { try await refresh(isRefresh: false) }
 
   func arrive() {
     (filter, order) = ("", .own)
@@ -100,11 +98,7 @@ final class FavoritesPresenter: Screen {
       show(.final, notice: done)
     case .turn(let turn):
       try load()
-      if try pages.turn(turn) {
-        show(.final)
-      } else {
-        context.show(Answer(phrases.lastPage))
-      }
+      if try pages.turn(turn) { show(.final) } else { context.show(Answer(phrases.lastPage)) }
     case .filter(let text):
       filter = text
       try await refresh(isRefresh: false, fromTop: true)
@@ -117,9 +111,7 @@ final class FavoritesPresenter: Screen {
     return .stay
   }
 
-  func forgetReports() {
-    isLoaded = false
-  }
+  func forgetReports() { isLoaded = false }
 
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
@@ -127,7 +119,7 @@ final class FavoritesPresenter: Screen {
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    exit(.detail(try place(atRow: row)))
+    exit(try place(atRow: row))
   }
 }
 
@@ -288,8 +280,7 @@ extension FavoritesPresenter {
     if pages.elements.isEmpty {
       return filter.isEmpty ? nil : words.phrases.noFavorites(filter: filter)
     }
-    return words.phrases.favorites.favorites(
-      FavoriteListViewModel(count: pages.elements.count, filter: filter, order: order))
+    return phrases.favorites(count: pages.elements.count, filter: filter, order: order)
   }
 
   private func row(_ weather: PlaceWeather, _ favorite: Favorite) -> FavoritesModel.Row {
@@ -322,12 +313,8 @@ extension FavoritesPresenter {
   private func mark(_ place: Place) -> Line {
     guard let found = warnings.lastRead(place), !found.isEmpty else { return "" }
     let appearance = words.appearance()
-    if appearance.isRead {
-      return Line(
-        !found.own.isEmpty ? words.phrases.favorites.warned : words.phrases.favorites.possiblyWarned
-      )
-    }
     let isOwn = !found.own.isEmpty
+    if appearance.isRead { return Line(isOwn ? phrases.warned : phrases.possiblyWarned) }
     let rank = (isOwn ? found.own : found.unclear).map(\.rank).max()
     let sign = appearance.sign(ofWarning: rank)
     return Line(isOwn ? sign : "(\(sign))", Style(warningRank: isOwn ? rank : nil))
@@ -362,14 +349,11 @@ extension FavoritesPresenter {
     let meant = added.isEmpty ? places : added.map(\.called)
     let distinct = meant.distinctNames(in: phrases)
     let names = meant.map { saysWhere ? $0.title : distinct[$0.id] ?? $0.name }
-    if !added.isEmpty {
-      editor.remember(
-        Undoable(sentence: phrases.unstarred(names)) {
-          [interactor] () throws(StorageError) in
-          _ = try interactor.places.remove(Set(added.map(\.place.id)), .favorites)
-        })
-    }
     guard !added.isEmpty else { return tell(phrases.alreadyStarred(names), of: places) }
+    editor.remember(
+      Undoable(sentence: phrases.unstarred(names)) { [interactor] () throws(StorageError) in
+        _ = try interactor.places.remove(Set(added.map(\.place.id)), .favorites)
+      })
     if context.isListed() {
       changed = places.first
       defer { changed = nil }
@@ -425,9 +409,7 @@ extension FavoritesPresenter {
     guard
       let done = try editor.rename(
         favorite.kept, to: name, in: .favorites, of: interactor.places)
-    else {
-      return context.show(Answer(phrases.hasOwnName(favorite.place.name)))
-    }
+    else { return context.show(Answer(phrases.hasOwnName(favorite.place.name))) }
     try reload()
     show(.final, notice: done)
   }
@@ -442,11 +424,11 @@ extension FavoritesPresenter {
     ids.removeAll { $0 == moved.kept.place.id }
     let index = ids.firstIndex(of: other.kept.place.id).map { row < target ? $0 + 1 : $0 }
     ids.insert(moved.kept.place.id, at: index ?? min(row - 1, ids.count))
-    try interactor.arrange(ids)
+    try Failure.wrapping(storage: interactor.places.arrange(ids, .favorites))
     if ids != before || order != .own {
       editor.remember(
         Undoable { [unowned self, order] () throws(Failure) in
-          try interactor.arrange(before)
+          try Failure.wrapping(storage: interactor.places.arrange(before, .favorites))
           self.order = order
           return phrases.moved(moved.place.name, toRow: row)
         })

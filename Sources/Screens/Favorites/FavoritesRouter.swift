@@ -1,6 +1,7 @@
 import Clients
 public import CommandKit
 import Presentation
+public import Reports
 public import WarningWords
 
 /// Builds the screen of favorites.
@@ -10,7 +11,7 @@ public enum FavoritesRouter {
 
   public static func screen(
     _ commands: CommandContext, _ world: World, warnings: RecentWarnings, context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) -> any Screen<FavoritesAction> {
     FavoritesPresenter(
       interactor: FavoritesInteractor(places: world.places, now: world.now),

@@ -89,9 +89,7 @@ final class CitiesPresenter {
     try await showPage(teaches: false)
   }
 
-  func place(atRow row: Int) throws(Failure) -> Place {
-    try pages.element(atRow: row)
-  }
+  func place(atRow row: Int) throws(Failure) -> Place { try pages.element(atRow: row) }
 
   func stopFetchingAhead() { ahead?.cancel() }
 
@@ -238,9 +236,7 @@ final class CitiesPresenter {
     let rows = pages.rows.map { JSONValue.row($0, $1, report($1)) }
     return ["items": .array(rows), "page": .int(pages.page), "pages": .int(pages.count)]
   }
-}
 
-extension CitiesPresenter {
   /// Makes a request, unless the last one timed out a moment ago, so that pages don't wait for the same service again.
   func asking<Answer>(
     _ request: () async throws(Failure) -> Answer

@@ -106,13 +106,6 @@ nonisolated struct DashboardRow: Hashable, Sendable {
   var hours: HourRibbon
   /// The row in one sentence.
   var reading = ""
-
-  /// The row with its sign alone for the weather.
-  var withoutCondition: DashboardRow {
-    var row = self
-    row.condition = ""
-    return row
-  }
 }
 
 /// The headings above the favorites at home.

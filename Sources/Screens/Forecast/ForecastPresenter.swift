@@ -30,7 +30,7 @@ final class ForecastPresenter: Screen {
   private let cities: CitiesPresenter
   let words: Wording
   let context: ScreenContext
-  private let exit: (ScreenExit) -> Route
+  private let exit: (Place) -> Route
   /// Whether the cities were shown last.
   private var showsCities = false
   /// The favorites when home was shown last, which numbers open.
@@ -42,7 +42,7 @@ final class ForecastPresenter: Screen {
     suggest: ((Place) -> Void)? = nil,
     cities: CitiesPresenter,
     words: Wording, context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) {
     self.interactor = interactor
     self.reports = reports
@@ -109,7 +109,7 @@ final class ForecastPresenter: Screen {
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    exit(.detail(try place(atRow: row)))
+    exit(try place(atRow: row))
   }
 
   /// The rows at home are favorites, whose own screen changes them and has more of them.
@@ -117,13 +117,9 @@ final class ForecastPresenter: Screen {
     favorites.isEmpty ? nil : NumberedList(CommandName.forecast.rawValue, changedBy: .favorites)
   }
 
-  func forgetReports() {
-    cities.forgetReports()
-  }
+  func forgetReports() { cities.forgetReports() }
 
-  func stopFetchingAhead() {
-    cities.stopFetchingAhead()
-  }
+  func stopFetchingAhead() { cities.stopFetchingAhead() }
 
   /// Hints before the first search.
   private var welcome: [String] {
@@ -137,7 +133,7 @@ final class ForecastPresenter: Screen {
   private func openWithoutSearch() async throws(Failure) {
     func show(_ stage: Answer.Stage) {
       let home = home(with: nil)
-      self.show(.empty(welcome, home.model), stage) { home.document.json }
+      self.show(.empty(welcome, home.model), stage, document: home.document)
     }
     if suggest != nil, interactor.isNewPerson(), interactor.hasNetwork(),
       let city = await interactor.cityOfZone()
@@ -167,9 +163,7 @@ final class ForecastPresenter: Screen {
   private static let mostFetched = 30
 
   /// The weather of the favorites comes by the same request. Where one of them can't be had, the last search can.
-  private func load(
-    _ place: Place, isRefresh: Bool, hints: [String] = []
-  ) async throws(Failure) {
+  private func load(_ place: Place, isRefresh: Bool, hints: [String] = []) async throws(Failure) {
     let others = stale(favorites, isRefresh: isRefresh).filter { $0.id != place.id }
     do throws(Failure) {
       do throws(Failure) {
@@ -205,7 +199,7 @@ final class ForecastPresenter: Screen {
     let last = words.withoutReport(place)
     let credits = home.model.credits
     context.show(
-      Answer(.fallback, document: home.document.json, list: list) { width in
+      Answer(.fallback, document: home.document, list: list) { width in
         Page(
           blocks: ForecastView().dashboard(home.model, width: width)
             + [last.render(Surface(width: width, height: .max)).lines]
@@ -213,9 +207,7 @@ final class ForecastPresenter: Screen {
       })
   }
 
-  private func show(
-    _ place: Place, _ report: Report, _ stage: Answer.Stage, _ hints: [String]
-  ) {
+  private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage, _ hints: [String]) {
     let told = words.of(report)
     let soon = told.outlook.soon(place, report)
     let home = home(with: place, report)
@@ -227,7 +219,7 @@ final class ForecastPresenter: Screen {
       present: words.current.present(report),
       days: told.daily.days(place, report, limit: 7), credits: home.model.credits,
       placeholder: words.phrases.nothingReported, dashboard: home.model)
-    show(model, stage) { home.document.json }
+    show(model, stage, document: home.document)
   }
 
   private func show(
@@ -261,10 +253,11 @@ extension ForecastPresenter {
     return min(Self.mostRows, max(Self.leastRows, (rows - Self.otherLines) / 2))
   }
 
-  /// The rest of home beside the last place, as a page and as a document. `minutes` are the providers of the minutes.
+  /// The rest of home beside the last place, as a page, and all of it as a document: the last place and the favorites
+  /// with what is saved of them, the alerts that are going to come true, and the official warnings that were read.
   func home(
     with last: Place?, _ report: Report? = nil
-  ) -> (model: DashboardModel, document: HomeDocument) {
+  ) -> (model: DashboardModel, document: @Sendable () -> JSONValue) {
     let (phrases, most) = (words.phrases.forecast, mostShown)
     let shown = favorites.prefix(most)
     let names = favorites.distinctNames(in: phrases)
@@ -295,14 +288,22 @@ extension ForecastPresenter {
       headings: words.dashboard.headings,
       more: favorites.count > most ? phrases.moreFavorites(favorites.count - most) : nil,
       credits: credits)
-    let document = HomeDocument(
-      last: last, report: report, favorites: Array(zip(shown, saved)), expected: expected,
-      warned: (shown + others).compactMap { place in
-        guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
-          return nil
-        }
-        return (place, warnings.json(at: place, in: phrases))
-      })
+    let warned = (shown + others).compactMap { place -> JSONValue? in
+      guard warnings.lastRead(place) != nil || warnings.failure(at: place) != nil else {
+        return nil
+      }
+      return ["place": place.json, "warnings": warnings.json(at: place, in: phrases)]
+    }
+    let document: @Sendable () -> JSONValue = {
+      let favorites = zip(shown, saved).enumerated().map { index, pair in
+        JSONValue.row(index + 1, pair.0, pair.1)
+      }
+      return [
+        "place": last?.json ?? .null, "report": last.flatMap { report?.json(at: $0) } ?? .null,
+        "favorites": .array(favorites), "alerts": .array(expected.map(\.json)),
+        "warned": .array(warned),
+      ]
+    }
     return (model, document)
   }
 

@@ -15,7 +15,7 @@ public enum ForecastRouter {
     _ commands: CommandContext, _ world: World, warnings: RecentWarnings,
     expected: @escaping () -> [ExpectedAlert], suggest: @escaping (Place) -> Void,
     context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) -> any Screen<ForecastAction> {
     let (words, reports) = (commands.words, commands.reports)
     return ForecastPresenter(

@@ -25,8 +25,8 @@ nonisolated extension WeatherLines {
     let bar = width < 90 ? 0 : min(32, 8 + max(0, spare) / 2)
     func table(_ bar: Int, hasWords: Bool = true) -> DashboardTable {
       self.table(
-        hasWords ? known : known.map(\.withoutCondition), headings,
-        number: widest(rows, \.number), bar: bar, gap: gap, width: width)
+        known, headings, hasWords: hasWords, number: widest(rows, \.number), bar: bar, gap: gap,
+        width: width)
     }
     var drawn = table(bar)
     // A range in fewer cells, or none, says as much, a name with fewer letters doesn't.
@@ -44,8 +44,8 @@ nonisolated extension WeatherLines {
   private typealias DashboardTable = (heading: Line, rows: [[Line]], hasNames: Bool)
 
   private static func table(
-    _ rows: [DashboardRow], _ headings: DashboardHeadings, number: Int, bar: Int, gap: Int,
-    width: Int
+    _ rows: [DashboardRow], _ headings: DashboardHeadings, hasWords: Bool, number: Int, bar: Int,
+    gap: Int, width: Int
   ) -> DashboardTable {
     let scale = ChartScale(
       rows.flatMap { [$0.range.low, $0.range.high, $0.range.mark] }, leastSpan: HourRibbon.leastSpan
@@ -83,8 +83,8 @@ nonisolated extension WeatherLines {
       cells.append([
         Line(row.number, .accent).padded(to: number, .trailing), Line(row.name, .strong),
         row.sign, Line(row.temperature, Style(celsius: row.celsius)),
-        Line(row.condition), row.hours.temperatureLine(cells: hour), range(row), Line(row.next),
-        Line(row.wind),
+        Line(hasWords ? row.condition : ""), row.hours.temperatureLine(cells: hour), range(row),
+        Line(row.next), Line(row.wind),
       ])
       if !isOne { cells.append(below) }
       counts.append(isOne ? 1 : 2)
@@ -162,9 +162,7 @@ nonisolated extension WeatherLines {
   ) -> Int {
     rows.map { $0[keyPath: cell].displayWidth }.max() ?? 0
   }
-}
 
-nonisolated extension WeatherLines {
   /// The least width at which days are printed side by side.
   static let leastWeek = 92
 

@@ -40,11 +40,8 @@ public nonisolated enum MapHour: Hashable, Sendable {
     }
     if let minutes = HourText.minute(last) {
       let day = Array(words.dropLast()).joined(separator: " ")
-      if day.isEmpty {
-        self = .at(nil, minutes: minutes)
-        return
-      }
-      guard let reference = try DayArgument.single(day, phrases) else { throw bad }
+      let reference = try day.isEmpty ? nil : DayArgument.single(day, phrases)
+      guard day.isEmpty || reference != nil else { throw bad }
       self = .at(reference, minutes: minutes)
       return
     }

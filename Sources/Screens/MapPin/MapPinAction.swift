@@ -23,16 +23,12 @@ public enum MapPinAction: Hashable, Sendable {
   /// Opens the pin under the cross, or the point there.
   case openAtCross
   case world
-  case pins(PinEdit)
-  /// Moves the map with keys, until the user leaves.
-  case move
-}
-
-/// A change of pins other than a deletion.
-public nonisolated enum PinEdit: Hashable, Sendable {
+  /// Renames a pin or a favorite.
   case rename(row: Int, String)
   /// Writes favorites and pins to a file.
   case export(path: String)
   /// Adds the places of a file to favorites and pins.
   case importPlaces(path: String)
+  /// Moves the map with keys, until the user leaves.
+  case move
 }

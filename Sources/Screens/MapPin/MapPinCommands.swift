@@ -15,7 +15,10 @@ public enum MapPinCommands {
         _ row: Int, _ target: Int
       ) throws(Failure) -> ResolvedCommand?
   ) -> [Command<ResolvedCommand>] {
-    [
+    func done(_ action: MapPinAction) -> ResolvedCommand {
+      ResolvedCommand { () async throws(Failure) in try await perform(action) }
+    }
+    return [
       Command(
         .pin, in: .lists,
         examples: ["pin Bratislava", "pin 48.15 17.11", "pin -33.87 151.21", "pin 2"],
@@ -23,13 +26,11 @@ public enum MapPinCommands {
       ) {
         Argument.place(.either([.place, .position])).or(.atHand)
       } run: { reference throws(Failure) in
-        if reference == .atHand, isShown() {
-          return ResolvedCommand { () async throws(Failure) in try await perform(.pinAtCross) }
-        }
+        if reference == .atHand, isShown() { return done(.pinAtCross) }
         if case .name(let text) = reference,
           let point = CoordinateText(text, expectsPoint: true)?.coordinate
         {
-          return ResolvedCommand { () async throws(Failure) in try await perform(.pinAt(point)) }
+          return done(.pinAt(point))
         }
         return try context.about(reference) { place throws(Failure) in
           try await perform(.pin(place))
@@ -39,36 +40,24 @@ public enum MapPinCommands {
         Argument.row.optional
         Argument.row.optional
       } run: { row, target throws(Failure) in
-        guard let row else {
-          return ResolvedCommand { () async throws(Failure) in try await perform(.move) }
-        }
+        guard let row else { return done(.move) }
         guard let target else { return nil }
         return try moveRow(row, target)
       },
-    ]
-      + fileCommands { edit in
-        ResolvedCommand { () async throws(Failure) in try await perform(.pins(edit)) }
-      }
-  }
-
-  static func fileCommands(
-    _ edited: @escaping @Sendable (PinEdit) -> ResolvedCommand
-  ) -> [Command<ResolvedCommand>] {
-    [
       Command(
         .export, in: .lists,
         examples: ["export pins.gpx", "export ~/places.geojson"]
       ) {
         Argument.text(.path, behind: Language.typed.untilWords)
       } run: {
-        edited(.export(path: $0))
+        done(.export(path: $0))
       },
       Command(
         .importPlaces, in: .lists, examples: ["import pins.gpx"]
       ) {
         Argument.text(.path, behind: Language.typed.fromWords)
       } run: {
-        edited(.importPlaces(path: $0))
+        done(.importPlaces(path: $0))
       },
     ]
   }

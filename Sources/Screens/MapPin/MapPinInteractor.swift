@@ -159,9 +159,7 @@ nonisolated struct MapPinInteractor: Sendable {
     let reports = try await Failure.wrapping(service: await weather.present(asked))
     return zip(asked, reports).map { ReportedPlace(place: $0, report: $1) }
   }
-}
 
-nonisolated extension MapPinInteractor {
   /// Kept beside the settings, but nothing that `set` shows.
   private static let state = "map.state"
   private static let moved = "map.moved"
@@ -305,11 +303,9 @@ nonisolated extension MapPinInteractor {
       return isAllowed
     }
   }
-}
 
-extension MapPinInteractor {
   /// Gives a pin another name; the result is the pin as it was.
-  nonisolated func rename(_ pin: Place, to name: String) throws(Failure) -> SavedPlace {
+  func rename(_ pin: Place, to name: String) throws(Failure) -> SavedPlace {
     let pins = try Failure.wrapping(storage: places.all(.pins))
     let id = PlaceList.pins.id(of: pin)
     // Another program may have removed it meanwhile.
@@ -323,7 +319,7 @@ extension MapPinInteractor {
   }
 
   /// The favorites, then the pins.
-  nonisolated func listed() throws(Failure) -> [ListedPlace] {
+  func listed() throws(Failure) -> [ListedPlace] {
     var listed: [ListedPlace] = []
     for list in [PlaceList.favorites, .pins] {
       let kept = try Failure.wrapping(storage: places.all(list))
@@ -333,7 +329,7 @@ extension MapPinInteractor {
   }
 
   /// False when there is such a file, which must not be replaced.
-  nonisolated func write(
+  func write(
     _ listed: [ListedPlace], to path: String, replaces: Bool
   ) throws(Failure) -> Bool {
     do {
@@ -345,7 +341,7 @@ extension MapPinInteractor {
     }
   }
 
-  nonisolated func read(_ path: String) throws(Failure) -> PlaceFileContent {
+  func read(_ path: String) throws(Failure) -> PlaceFileContent {
     do {
       return try files.read(path)
     } catch {
@@ -355,7 +351,7 @@ extension MapPinInteractor {
 
   /// Adds those that don't exist yet, with a name and a time if the file had none; the result is the added ones, and how
   /// many the file has more than once.
-  nonisolated func merge(
+  func merge(
     _ listed: [ListedPlace]
   ) throws(Failure) -> (added: [ListedPlace], repeated: Int) {
     let moment = now()
@@ -379,7 +375,7 @@ extension MapPinInteractor {
     return (added, again.values.reduce(0) { $0 + $1.count - 1 })
   }
 
-  nonisolated func remove(_ listed: [ListedPlace]) throws(StorageError) {
+  func remove(_ listed: [ListedPlace]) throws(StorageError) {
     for list in [PlaceList.favorites, .pins] {
       let ids = Set(listed.filter { $0.list == list }.map { list.id(of: $0.kept.place) })
       if !ids.isEmpty { _ = try places.remove(ids, list) }

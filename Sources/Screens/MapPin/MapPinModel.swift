@@ -57,9 +57,7 @@ struct MapPinModel: Equatable {
   /// True for screen readers, which can't read dots.
   var isRead = false
   var glyphs = Glyphs.unicode
-}
 
-extension MapPinModel {
   mutating func keepWhatIsSeen(in viewport: Viewport) {
     for index in lists.indices {
       lists[index].rows.removeAll { row in

@@ -59,9 +59,7 @@ extension MapPinPresenter {
         Page(lines: WeatherLines.warnings(page, width: $0))
       })
   }
-}
 
-extension MapPinPresenter {
   private var warnings: CountryWarningText {
     CountryWarningText(words: words, countries: weather.warned)
   }

@@ -18,9 +18,9 @@ final class MapPinPresenter: Screen {
   let context: ScreenContext
   let weather: MapWeather
   let keys: MapKeys
-  private let editor: ListEditor<Place>
+  let editor: ListEditor<Place>
   private let resolver: PlaceResolver
-  private let exit: (ScreenExit) -> Route
+  private let exit: (Place) -> Route
   private(set) var rows = MapRows()
   private(set) var camera = MapCamera()
   /// The map on the screen; `nil` where every row is listed.
@@ -34,7 +34,7 @@ final class MapPinPresenter: Screen {
   init(
     interactor: MapPinInteractor, atlas: Atlas, editor: ListEditor<Place>, words: Wording,
     context: ScreenContext, resolver: PlaceResolver, keys: MapKeys,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) {
     self.interactor = interactor
     self.atlas = atlas
@@ -62,7 +62,17 @@ final class MapPinPresenter: Screen {
       try await arrive()
       try await pin(state.center)
     case .edit(let edit): try await perform(edit)
-    case .pins(let edit): try await perform(edit)
+    case .rename(let row, let name):
+      let done = try rename(row, to: name.cleaned(limit: 200))
+      try reload()
+      try await show(notice: done)
+    case .export(let path): context.show(try await export(to: path))
+    case .importPlaces(let path):
+      let imported = try importPlaces(from: path)
+      try reload()
+      try await arrive()
+      look(at: imported.places)
+      try await show(notice: imported.sentence, document: imported.document)
     case .turn(let turn):
       try load()
       guard try rows.pages.turn(turn) else {
@@ -84,7 +94,7 @@ final class MapPinPresenter: Screen {
       camera.position = coordinate
       try await move { $0.look(at: coordinate) }
     case .nextPin: try await lookAtNextPin()
-    case .openAtCross: return exit(.detail(placeAtCross()))
+    case .openAtCross: return exit(placeAtCross())
     case .world: try await move { ($0.state.center, $0.state.zoom) = (.origin, 0) }
     case .move: return try await moveByKeys()
     }
@@ -110,7 +120,7 @@ final class MapPinPresenter: Screen {
       try openWarning(row: row)
       return .stay
     }
-    return exit(.detail(try place(atRow: row)))
+    return exit(try place(atRow: row))
   }
 }
 
@@ -263,24 +273,6 @@ extension MapPinPresenter {
     else { return }
     try reload()
     try await show(notice: done)
-  }
-
-  private func perform(_ edit: PinEdit) async throws(Failure) {
-    let files = PinFiles(
-      interactor: interactor, editor: editor, phrases: phrases, context: context)
-    switch edit {
-    case .rename(let row, let name):
-      let done = try rename(row, to: name.cleaned(limit: 200))
-      try reload()
-      try await show(notice: done)
-    case .export(let path): context.show(try await files.export(to: path))
-    case .importPlaces(let path):
-      let imported = try files.importPlaces(from: path)
-      try reload()
-      try await arrive()
-      look(at: imported.places)
-      try await show(notice: imported.sentence, document: imported.document)
-    }
   }
 
   private func rename(_ row: Int, to name: String) throws(Failure) -> String? {

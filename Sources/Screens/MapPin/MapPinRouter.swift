@@ -2,6 +2,7 @@ public import Clients
 public import CommandKit
 import Phrases
 import Presentation
+public import Reports
 
 /// Builds the screen of the map and the pins.
 public enum MapPinRouter {
@@ -12,7 +13,7 @@ public enum MapPinRouter {
   public static func screen(
     _ commands: CommandContext, _ world: World, keys: MapKeys,
     lastOpened: @escaping @MainActor @Sendable () -> SavedPlace?, context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) -> any Screen<MapPinAction> {
     let words = commands.words
     return MapPinPresenter(

@@ -15,7 +15,7 @@ struct MapPinView {
         Argument.text(.text, behind: Language.typed.beforeNames)
       } _: { row, name in
         name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
-          ? nil : .pins(.rename(row: row, name))
+          ? nil : .rename(row: row, name)
       },
       Command(
         .type, in: .map,

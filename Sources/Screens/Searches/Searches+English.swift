@@ -42,10 +42,10 @@ nonisolated extension English: SearchesPhrases {
   var longitudeHeading: String { "lon" }
   var distanceHeading: String { "distance" }
 
-  func searches(_ list: SearchListViewModel) -> String {
-    let number = plural(list.count, "search", "searches")
-    let name = list.filter.isEmpty ? "" : " matching \(list.filter)"
-    return number + name + (list.order == .name ? ", by name" : ", newest first")
+  func searches(count: Int, filter: String, order: SearchOrder) -> String {
+    let number = plural(count, "search", "searches")
+    let name = filter.isEmpty ? "" : " matching \(filter)"
+    return number + name + (order == .name ? ", by name" : ", newest first")
   }
 
   func noSearches(filter: String) -> String {

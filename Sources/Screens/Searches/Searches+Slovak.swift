@@ -46,10 +46,10 @@ nonisolated extension Slovak: SearchesPhrases {
   var longitudeHeading: String { "dĺžka" }
   var distanceHeading: String { "vzdialenosť" }
 
-  func searches(_ list: SearchListViewModel) -> String {
-    let number = plural(list.count, "hľadanie", "hľadania", "hľadaní")
-    let name = list.filter.isEmpty ? "" : " pre „\(list.filter)“"
-    return number + name + (list.order == .name ? ", podľa názvu" : ", od najnovšieho")
+  func searches(count: Int, filter: String, order: SearchOrder) -> String {
+    let number = plural(count, "hľadanie", "hľadania", "hľadaní")
+    let name = filter.isEmpty ? "" : " pre „\(filter)“"
+    return number + name + (order == .name ? ", podľa názvu" : ", od najnovšieho")
   }
 
   func noSearches(filter: String) -> String {

@@ -132,7 +132,10 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   var isTooShort: Bool { text.count <= 2 && !matches.contains { $0.kind == .whole } }
 }
 
-typealias SearchOrder = SearchListViewModel.Order
+/// The order of the searches; `added` is that in which they are saved.
+public nonisolated enum SearchOrder: String, Hashable, Sendable, CaseIterable {
+  case added, name
+}
 
 extension [SavedPlace] {
   /// The searches that match a text, in this order.

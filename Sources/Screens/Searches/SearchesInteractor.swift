@@ -46,7 +46,10 @@ nonisolated struct SearchesInteractor: Sendable {
         found.isUnsure = asked == nil
         found.matches = asked ?? found.matches
         // `Stratford in Avon` may be a name; nothing else is an answer where there is no such country.
-        if unknown != nil { found.matches.removeAll { !$0.place.isCalled(text) } }
+        if unknown != nil {
+          let loosely: String.CompareOptions = [.anchored, .caseInsensitive, .diacriticInsensitive]
+          found.matches.removeAll { $0.place.name.range(of: text, options: loosely) == nil }
+        }
       } catch .service(let error) where known?.isEmpty == false && error != .cancelled {
         if online { found.unasked = error }
       } catch .placeNotFoundOffline(let text, let error) {
@@ -72,10 +75,6 @@ nonisolated struct SearchesInteractor: Sendable {
     return found(text, matches, preferences)
   }
 
-  func made() throws(Failure) -> [SavedPlace] {
-    try Failure.wrapping(storage: places.all(.searches))
-  }
-
   /// A name that the user gave it stays, also that of a favorite or pin where it is meant `byOwnName`.
   func remember(_ place: Place, byOwnName: Bool = false) throws(Failure) {
     var kept = SavedPlace(place: place, added: now())
@@ -88,9 +87,7 @@ nonisolated struct SearchesInteractor: Sendable {
     }
     try Failure.wrapping(storage: places.add(kept, .searches))
   }
-}
 
-nonisolated extension SearchesInteractor {
   /// The most matches: ten pages, after which more letters of the name help more.
   static let most = 100
 
@@ -146,8 +143,10 @@ nonisolated extension SearchesInteractor {
     let known = known ?? []
     let asked = found.map { place in
       guard var match = known.first(where: { $0.place.isSame(as: place) }) else {
+        let order = place.name.compare(
+          search.text, options: [.caseInsensitive, .diacriticInsensitive])
         return PlaceMatch(
-          place: place, kind: place.name.isSame(as: search.text) ? .whole : .beginning, score: 0)
+          place: place, kind: order == .orderedSame ? .whole : .beginning, score: 0)
       }
       // The service knows the place by its rare name, too.
       if match.isNameRare { match.quality = .good }
@@ -211,19 +210,5 @@ nonisolated extension SearchesInteractor {
     let words = text.split(separator: " ")
     let isShort = letters.count <= 10 && words.count <= 2
     return isCode && isShort && words.allSatisfy { $0.contains(where: \.isNumber) }
-  }
-}
-
-extension Place {
-  /// Whether the name begins with the text, but for case and marks.
-  nonisolated fileprivate func isCalled(_ text: String) -> Bool {
-    name.range(of: text, options: [.anchored, .caseInsensitive, .diacriticInsensitive]) != nil
-  }
-}
-
-extension String {
-  /// But for case and marks.
-  nonisolated fileprivate func isSame(as other: String) -> Bool {
-    compare(other, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
   }
 }

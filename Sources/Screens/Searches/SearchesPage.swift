@@ -52,7 +52,7 @@ struct SearchesPage {
       if kept.isEmpty {
         filter.isEmpty ? nil : phrases.noSearches(filter: filter)
       } else {
-        phrases.searches(SearchListViewModel(count: kept.count, filter: filter, order: order))
+        phrases.searches(count: kept.count, filter: filter, order: order)
       }
     case .made(let kept): kept.isEmpty ? nil : phrases.searchesMade
     case nil: nil

@@ -29,8 +29,8 @@ nonisolated protocol SearchesPhrases: Phrases {
   var longitudeHeading: String { get }
   var distanceHeading: String { get }
 
-  /// The heading of a filtered or sorted list: the number, the filter and the order.
-  func searches(_ list: SearchListViewModel) -> String
+  /// The heading of a filtered or sorted list; without a filter, its text is empty.
+  func searches(count: Int, filter: String, order: SearchOrder) -> String
   func noSearches(filter: String) -> String
 
   /// `count` is written out, `number` decides the grammar.
@@ -40,17 +40,4 @@ nonisolated protocol SearchesPhrases: Phrases {
 nonisolated extension Phrases {
   /// These sentences in the same language.
   var searches: any SearchesPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
-}
-
-/// The contents of a list of searches.
-public nonisolated struct SearchListViewModel: Hashable, Sendable {
-  /// `added` is that in which they are saved.
-  public enum Order: String, Hashable, Sendable, CaseIterable {
-    case added, name
-  }
-
-  var count: Int
-  /// The text in every name; empty where all names are listed.
-  var filter: String
-  var order: Order
 }

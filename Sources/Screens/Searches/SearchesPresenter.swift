@@ -15,7 +15,7 @@ public enum SearchesAction: Hashable, Sendable {
   case remember(Place)
   case edit(ListEdit)
   case filter(String)
-  case sort(SearchListViewModel.Order)
+  case sort(SearchOrder)
   /// Renames a search; without a name, the place's own is restored.
   case rename(row: Int, String?)
   case turn(PageTurn)
@@ -32,7 +32,7 @@ final class SearchesPresenter: Screen {
   private let saved: (Place) -> Report?
   let words: Wording
   let context: ScreenContext
-  private let exit: (ScreenExit) -> Route
+  private let exit: (Place) -> Route
   private var list: SearchesList?
   /// The lists shown before that one since the user came here, each with its page.
   var before: [(list: SearchesList, page: Int)] = []
@@ -44,7 +44,7 @@ final class SearchesPresenter: Screen {
 
   init(
     interactor: SearchesInteractor, editor: ListEditor<Place>, saved: @escaping (Place) -> Report?,
-    words: Wording, context: ScreenContext, exit: @escaping (ScreenExit) -> Route
+    words: Wording, context: ScreenContext, exit: @escaping (Place) -> Route
   ) {
     self.interactor = interactor
     self.editor = editor
@@ -109,14 +109,9 @@ final class SearchesPresenter: Screen {
       if use == .page { route.failure = remembering(match.place) }
       return route
     case .remember(let place): return Route(failure: remembering(place, byOwnName: true))
-    case .edit(let edit):
-      try await perform(edit)
-    case .filter(let text):
-      try arrange(.filter, "\(CommandName.filter.rawValue) \(text)") { filter = text }
-    case .sort(let order):
-      try arrange(.sort, "\(CommandName.sort.rawValue) \(order.rawValue)") {
-        self.order = order
-      }
+    case .edit(let edit): try await perform(edit)
+    case .filter(let text): try arrange(.filter, text) { filter = text }
+    case .sort(let order): try arrange(.sort, order.rawValue) { self.order = order }
     case .rename(let row, let name): try rename(row, to: name)
     case .turn(let turn):
       try load()
@@ -131,7 +126,11 @@ final class SearchesPresenter: Screen {
   }
 
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
-    open(try place(atRow: row))
+    let place = try place(atRow: row)
+    var route = exit(place)
+    route.place = place
+    route.failure = remembering(place)
+    return route
   }
 
   /// A command may come before the list was shown.
@@ -143,17 +142,18 @@ final class SearchesPresenter: Screen {
 
   /// The searches made that fit the text, in the order asked for.
   private func made() throws(Failure) -> [SavedPlace] {
-    try interactor.made().arranged(
+    try Failure.wrapping(storage: interactor.places.all(.searches)).arranged(
       by: order, filter: filter, locale: Locale(identifier: phrases.localeIdentifier))
   }
 
   /// Search results are in the order of their likeness to the typed text.
   private func arrange(
-    _ command: CommandName, _ line: String, _ change: () -> Void
+    _ command: CommandName, _ argument: String, _ change: () -> Void
   ) throws(Failure) {
     try load()
     if case .found = list {
-      throw .notHere(command, there: "\(CommandName.searches.rawValue) \(line)")
+      let line = "\(CommandName.searches.rawValue) \(command.rawValue) \(argument)"
+      throw .notHere(command, there: line)
     }
     change()
     list = .made(try made())
@@ -163,27 +163,16 @@ final class SearchesPresenter: Screen {
 
   private func rename(_ row: Int, to name: String?) throws(Failure) {
     try load()
-    guard case .made(let kept) = list else {
-      throw .notKept(.rename)
-    }
+    guard case .made(let kept) = list else { throw .notKept(.rename) }
     let place = try pages.element(atRow: row)
     guard
       let done = try editor.rename(
         kept[row - 1], to: name, in: .searches, of: interactor.places)
-    else {
-      return context.show(Answer(phrases.hasOwnName(place.name)))
-    }
+    else { return context.show(Answer(phrases.hasOwnName(place.name))) }
     let made = try made()
     list = .made(made)
     pages.replace(with: made.map(\.called))
     show(notice: done)
-  }
-
-  private func open(_ place: Place) -> Route {
-    var route = exit(.detail(place))
-    route.place = place
-    route.failure = remembering(place)
-    return route
   }
 
   /// Saves the search. A failure is returned, since the weather is shown all the same.
@@ -248,9 +237,7 @@ final class SearchesPresenter: Screen {
     guard case .found(let found) = list else { return nil }
     return found
   }
-}
 
-extension SearchesPresenter {
   /// The sentence before the weather of a place that has another name, or shares it.
   func preamble(_ match: PlaceMatch, of found: FoundPlaces, for use: PlaceResolver.Use)
     -> Preamble?

@@ -1,7 +1,7 @@
 import Clients
 public import CommandKit
 import Presentation
-import Reports
+public import Reports
 
 /// Builds the screen of searches.
 public enum SearchesRouter {
@@ -10,7 +10,7 @@ public enum SearchesRouter {
 
   public static func screen(
     _ commands: CommandContext, _ world: World, context: ScreenContext,
-    exit: @escaping (ScreenExit) -> Route
+    exit: @escaping (Place) -> Route
   ) -> any Screen<SearchesAction> {
     let words = commands.words
     return SearchesPresenter(

@@ -100,8 +100,7 @@ public final class HTTPClient: Sendable {
   /// The time of one exchange for a question that takes several, of which so many seconds are over; at least one
   /// is left.
   public func budget(isForList: Bool = false, passed: Double = 0) -> TimeBudget {
-    TimeBudget(
-      seconds: max(1, timeLimit() - passed), isForList: isForList, uptime: clock.uptime)
+    TimeBudget(seconds: max(1, timeLimit() - passed), isForList: isForList, uptime: clock.uptime)
   }
 
   /// The time of one exchange whose answer is long: six times that of others.
@@ -125,9 +124,7 @@ extension HTTPClient {
   private func withRetries(
     _ request: HTTPRequest, _ retries: RetryPolicy
   ) async -> Result<HTTPResponse, ServiceError> {
-    guard mayAsk() else {
-      return .failure(.noNetwork(host: request.url.hostName))
-    }
+    guard mayAsk() else { return .failure(.noNetwork(host: request.url.hostName)) }
     let budget = TimeBudget.current
     let (command, limit) = (CommandTime.current, timeLimit())
     let forAll = command?.begin(at: clock.uptime(), of: limit) ?? limit

@@ -92,14 +92,11 @@ extension HTTPExchange {
   }
 
   /// Allows redirects only to `https:`; a service on this machine may also name another address of it.
-  private func check(
-    _ next: URL, from url: URL, _ request: HTTPRequest
-  ) throws(ServiceError) {
+  private func check(_ next: URL, from url: URL, _ request: HTTPRequest) throws(ServiceError) {
     if request.secret != nil { throw .redirectedWithKey(host: url.hostName) }
     let isSecure = next.scheme?.lowercased() == "https" || url.scheme?.lowercased() == "http"
     guard isSecure, ServerAddress.isSafe(next) else {
-      throw request.service.badAnswer(
-        "redirected to \(ServerAddress.shown(next.absoluteString))")
+      throw request.service.badAnswer("redirected to \(ServerAddress.shown(next.absoluteString))")
     }
   }
 }

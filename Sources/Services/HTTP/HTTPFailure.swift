@@ -101,7 +101,7 @@ private struct ProxyAddress {
 
   private static let schemes = ["http", "https", "socks4", "socks4a", "socks5", "socks5h"]
 
-  init(_ proxy: Transfer.Proxy) {
+  init(_ proxy: (variable: String, value: String)) {
     variable = proxy.variable
     value = ServerAddress.shown(proxy.value)
     let address = proxy.value.contains("://") ? proxy.value : "http://" + proxy.value

@@ -28,15 +28,8 @@ public enum NetworkChanges {
     var family = UInt16(AF_NETLINK)
     var padding: UInt16 = 0
     var port: UInt32 = 0
-    var groups = Group.link | Group.addresses4 | Group.routes4 | Group.addresses6 | Group.routes6
-  }
-
-  private enum Group {
-    static let link: UInt32 = 0x1
-    static let addresses4: UInt32 = 0x10
-    static let routes4: UInt32 = 0x40
-    static let addresses6: UInt32 = 0x100
-    static let routes6: UInt32 = 0x400
+    /// Links, then addresses and routes of IPv4 and of IPv6.
+    var groups: UInt32 = 0x1 | 0x10 | 0x40 | 0x100 | 0x400
   }
 
   private static func open() -> Int32? {

@@ -19,12 +19,6 @@ final class Transfer {
     var certificates: String?
   }
 
-  /// The proxy that libcurl took from the environment: the variable's name, and its value.
-  struct Proxy: Sendable {
-    var variable: String
-    var value: String
-  }
-
   struct Outcome: Sendable {
     var code = CURLE_OK
     /// libcurl's own words for a failure.
@@ -35,7 +29,8 @@ final class Transfer {
     var body: [UInt8] = []
     /// The absolute address to which a redirect leads.
     var redirect: String?
-    var proxy: Proxy?
+    /// The proxy that libcurl took from the environment: the variable's name, and its value.
+    var proxy: (variable: String, value: String)?
     /// The status with which the proxy answered CONNECT; 0 without one.
     var proxyStatus = 0
     /// The `errno` of what failed; 0 where no call of the system did.
@@ -181,6 +176,6 @@ extension Transfer {
     else { return }
     let variable = String(words[..<equals.lowerBound].split(separator: " ")[4])
     guard variable.lowercased() != "no_proxy", equals.upperBound <= end else { return }
-    outcome.proxy = Proxy(variable: variable, value: String(words[equals.upperBound..<end]))
+    outcome.proxy = (variable, String(words[equals.upperBound..<end]))
   }
 }

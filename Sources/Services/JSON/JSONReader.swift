@@ -88,19 +88,15 @@ public struct JSONReader {
   }
 
   public mutating func number() throws(Failure) -> Double? {
-    guard try kind() == .number else {
-      try skip()
-      return nil
-    }
-    return try readNumber()
+    if try kind() == .number { return try readNumber() }
+    try skip()
+    return nil
   }
 
   public mutating func string() throws(Failure) -> String? {
-    guard try kind() == .string else {
-      try skip()
-      return nil
-    }
-    return try readString()
+    if try kind() == .string { return try readString() }
+    try skip()
+    return nil
   }
 
   public mutating func bool() throws(Failure) -> Bool? {
@@ -171,9 +167,7 @@ extension JSONReader {
       count += 1
       try read(&self)
       skipSpace()
-      guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else {
-        return try take(close)
-      }
+      guard index < bytes.count, bytes[index] == UInt8(ascii: ",") else { return try take(close) }
       index += 1
     }
   }

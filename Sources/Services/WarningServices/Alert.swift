@@ -63,9 +63,7 @@ struct Alert: Hashable, Sendable {
   }
 
   /// A warning that could not be read.
-  static func unread(
-    _ fault: CleanText, identifier: String? = nil, area: Area = Area()
-  ) -> Alert {
+  static func unread(_ fault: CleanText, identifier: String? = nil, area: Area = Area()) -> Alert {
     Alert(
       identifier: identifier, fault: fault,
       versions: [Version(warning: WeatherWarning(event: ""), areas: [area])])
@@ -97,13 +95,6 @@ struct Alert: Hashable, Sendable {
 
   /// Takes the place of alerts beyond `mostParts`: one for all, since each has room for a text.
   static let beyond = unread("too many parts")
-
-  /// A warning that the service selected for the requested point.
-  static func here(_ warning: WeatherWarning, identifier: String? = nil) -> Alert {
-    Alert(
-      identifier: identifier,
-      versions: [Version(warning: warning, areas: [Area(isHere: true)])])
-  }
 }
 
 /// The regions that a place lies in or near, to compare with the areas of warnings.
@@ -170,8 +161,7 @@ extension [Alert] {
   func inForce(at now: Date) -> [Alert] {
     let real = filter { !$0.isTest }
     // Some updates keep the name of the message that they replace: none takes itself back.
-    let withdrawn = Set(
-      real.flatMap { alert in alert.replaced.filter { $0 != alert.identifier } })
+    let withdrawn = Set(real.flatMap { alert in alert.replaced.filter { $0 != alert.identifier } })
     let updated = Set(
       real.filter { alert in alert.replaced.contains { $0 == alert.identifier } }
         .compactMap(\.identifier))
@@ -194,13 +184,12 @@ extension [Alert] {
   /// The warnings that cover or may cover a place, each in the given language, else in English, else in its first.
   func concerning(_ regions: PlaceRegions, in language: String) -> [WeatherWarning] {
     filter { $0.fault == nil }.flatMap { alert in
-      var warnings: [WeatherWarning] = []
-      for version in alert.versions {
+      let warnings = alert.versions.compactMap { version -> WeatherWarning? in
         let (isHere, placement) = regions.verdict(version.areas)
-        guard isHere != false else { continue }
+        guard isHere != false else { return nil }
         var warning = version.warning
         warning.placed = isHere == true ? placement : .country
-        warnings.append(warning)
+        return warning
       }
       return warnings.written(in: language) { $0 }
     }

@@ -65,8 +65,10 @@ struct AlertOutline: Hashable, Sendable {
   /// Whether the point lies within or on the border.
   func contains(_ point: Coordinate) -> Bool {
     if radius > 0 { return isInCircle(point) }
-    let isInside = [0.0, 360, -360].contains { contains(point.latitude, point.longitude + $0) }
-    return isInside && !holes.contains { $0.containsInside(point) }
+    let isInside = [0.0, 360, -360].contains { turns(point.latitude, point.longitude + $0) != 0 }
+    // The border of a hole belongs to the ground around it.
+    return isInside
+      && !holes.contains { $0.contains(point) && $0.turns(point.latitude, point.longitude) != nil }
   }
 
   /// The ring to draw; of a circle, 48 of its points.
@@ -99,22 +101,8 @@ struct AlertOutline: Hashable, Sendable {
 
   /// Whether it would hold the point if its latitudes and longitudes had been exchanged.
   func containsExchanged(_ point: Coordinate) -> Bool {
-    guard radius > 0 else { return contains(point.longitude, point.latitude) }
+    guard radius > 0 else { return turns(point.longitude, point.latitude) != 0 }
     return point.exchanged.map(isInCircle) ?? false
-  }
-
-  /// The border of a hole belongs to the ground around it.
-  private func containsInside(_ point: Coordinate) -> Bool {
-    contains(point) && !isOnBorder(point)
-  }
-
-  private func isOnBorder(_ point: Coordinate) -> Bool {
-    latitudes.indices.contains { index in
-      let last = index == 0 ? latitudes.count - 1 : index - 1
-      return isOnEdge(
-        point.latitude, point.longitude, latitudes[last], longitudes[last], latitudes[index],
-        longitudes[index])
-    }
   }
 
   /// The text with the white space of ASCII alone.
@@ -149,19 +137,20 @@ struct AlertOutline: Hashable, Sendable {
     return Coordinate(latitude: latitude, longitude: longitude + (longitude < 0 ? 360 : -360))
   }
 
-  /// Whether the border winds around the point: an area that a self-crossing border encloses twice is inside, too.
-  private func contains(_ latitude: Double, _ longitude: Double) -> Bool {
+  /// How often the border winds around the point, `nil` for a point on it: an area that a self-crossing border encloses
+  /// twice is inside, too.
+  private func turns(_ latitude: Double, _ longitude: Double) -> Int? {
     var turns = 0
     var last = latitudes.count - 1
     for index in latitudes.indices {
       defer { last = index }
       let (y1, x1) = (latitudes[last], longitudes[last])
       let (y2, x2) = (latitudes[index], longitudes[index])
-      if isOnEdge(latitude, longitude, y1, x1, y2, x2) { return true }
+      if isOnEdge(latitude, longitude, y1, x1, y2, x2) { return nil }
       guard (y1 > latitude) != (y2 > latitude) else { continue }
       if longitude < x1 + (latitude - y1) / (y2 - y1) * (x2 - x1) { turns += y2 > y1 ? 1 : -1 }
     }
-    return turns != 0
+    return turns
   }
 
   private func isOnEdge(

@@ -18,8 +18,7 @@ enum AlertText {
     let plain = plain(text)
     let shown = plain.prefix(longest)
     let isCut = shown.endIndex < plain.endIndex || text.utf8.count > mostRead
-    let lines = shown.split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let lines = shown.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     var paragraphs: [String] = []
     var current: [Substring] = []
     for line in lines + [""] {

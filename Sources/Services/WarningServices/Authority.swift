@@ -38,7 +38,7 @@ struct AlertQuestion: Sendable {
     _ path: String, _ query: [(name: String, value: String)] = [],
     accepting type: String = "application/json", for lifetime: Double = WarningRequests.shelfLife,
     bodyLimit: Int = .max,
-    _ read: ([UInt8]) throws(AlertFailure) -> Value
+    read: ([UInt8]) throws(AlertFailure) -> Value
   ) async throws(ServiceError) -> (value: Value, checked: Date) {
     try await requests.value(
       of: authority, path, query, accepting: type, for: lifetime, asksNobody: asksNobody,
@@ -49,9 +49,9 @@ struct AlertQuestion: Sendable {
   func answer(
     _ path: String, _ query: [(name: String, value: String)] = [],
     accepting type: String = "application/json",
-    _ read: ([UInt8]) throws(AlertFailure) -> [Alert]
+    read: ([UInt8]) throws(AlertFailure) -> [Alert]
   ) async throws(ServiceError) -> AlertAnswer {
-    let (alerts, checked) = try await get(path, query, accepting: type, read)
+    let (alerts, checked) = try await get(path, query, accepting: type, read: read)
     return AlertAnswer(alerts: alerts, checked: checked)
   }
 }
@@ -73,9 +73,8 @@ struct AlertAnswer: Sendable {
 extension Authority {
   /// The services for a country in order. Each one is a fallback for the one before.
   static func all(for country: String) -> [Authority] {
-    let national = national[country].map { [$0] } ?? []
-    let feed = MeteoAlarm.feeds[country] == nil ? [] : [meteoAlarm]
-    let own = national + feed
+    let feed = MeteoAlarm.feeds[country] == nil ? nil : meteoAlarm
+    let own = [national[country], feed].compactMap(\.self)
     return own.isEmpty ? [wmo] : own
   }
 
@@ -93,9 +92,7 @@ extension Authority {
     service: .meteoAlarm, setting: "VANE_METEOALARM_URL", address: "https://feeds.meteoalarm.org"
   ) { question async throws(ServiceError) in
     let feed = MeteoAlarm.feeds[question.country] ?? question.country.lowercased()
-    return try await question.answer("/api/v1/warnings/feeds-" + feed) {
-      body throws(AlertFailure) in try Authority.read(body, MeteoAlarm.alerts)
-    }
+    return try await question.answer("/api/v1/warnings/feeds-" + feed, read: MeteoAlarm.alerts)
   }
 
   static let nationalWeatherService = Authority(
@@ -107,16 +104,14 @@ extension Authority {
       "/alerts/active",
       question.area == nil
         ? [("point", "\(question.latitude),\(question.longitude)")] : [("status", "actual")],
-      accepting: "application/geo+json"
-    ) { body throws(AlertFailure) in try Authority.read(body, NationalWeatherService.alerts) }
+      accepting: "application/geo+json", read: NationalWeatherService.alerts)
   }
 
   static let dwd = Authority(
     service: .dwd, setting: "VANE_BRIGHT_SKY_URL", address: "https://api.brightsky.dev"
   ) { question async throws(ServiceError) in
     try await question.answer(
-      "/alerts", [("lat", question.latitude), ("lon", question.longitude)]
-    ) { body throws(AlertFailure) in try BrightSky.alerts(body) }
+      "/alerts", [("lat", question.latitude), ("lon", question.longitude)], read: BrightSky.alerts)
   }
 
   static let metNorway = Authority(
@@ -136,9 +131,7 @@ extension Authority {
   static let metEireann = Authority(
     service: .metEireann, setting: "VANE_MET_EIREANN_URL", address: "https://prodapi.metweb.ie"
   ) { question async throws(ServiceError) in
-    try await question.answer("/warnings") { body throws(AlertFailure) in
-      try MetEireann.alerts(body)
-    }
+    try await question.answer("/warnings", read: MetEireann.alerts)
   }
 
   static let environmentCanada = Authority(
@@ -159,8 +152,7 @@ extension Authority {
       [
         ("f", "json"), ("lang", question.language == "fr" ? "fr" : "en"), ("bbox", bounds),
         ("limit", question.area == nil ? "100" : "1000"),
-      ]
-    ) { body throws(AlertFailure) in try EnvironmentCanada.alerts(body) }
+      ], read: EnvironmentCanada.alerts)
   }
 
   static let hongKong = Authority(
@@ -182,37 +174,55 @@ extension Authority {
   static let wmo = Authority(
     service: .wmo, setting: "VANE_WMO_URL", address: "https://severeweather.wmo.int",
     alerts: WorldIndex.alerts)
-
-  private static func read(
-    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> [Alert]
-  ) throws(AlertFailure) -> [Alert] {
-    try AlertFailure.wrapping { () throws(JSONReader.Failure) in
-      var reader = JSONReader(body)
-      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-      let alerts = try read(&reader)
-      try reader.end()
-      return alerts
-    }
-  }
 }
 
 extension AlertFailure {
-  /// Reports anything but JSON as an invalid list of warnings.
-  fileprivate static func wrapping<Value>(
-    _ body: () throws(JSONReader.Failure) -> Value
+  /// The list that `read` makes of a document; anything but JSON is an invalid list of warnings.
+  fileprivate static func reading<Value>(
+    _ body: [UInt8], _ read: (inout JSONReader) throws(JSONReader.Failure) -> Value
   ) throws(AlertFailure) -> Value {
+    var reader = JSONReader(body)
     do throws(JSONReader.Failure) {
-      return try body()
+      let value = try read(&reader)
+      try reader.end()
+      return value
     } catch {
       throw AlertFailure(detail: error.detail.cleaned(limit: 100))
     }
   }
 }
 
+extension JSONReader {
+  /// Calls `read` for each element of the list that the member `name` of a document is, and `other` for other members.
+  ///
+  /// - Throws: `fault`, or else as for anything but JSON, where there is no such list: an answer of another shape must
+  /// not pass for one without warnings.
+  static func eachElement(
+    of name: String, in body: [UInt8], atMost limit: Int = Alert.most, fault: CleanText? = nil,
+    other: (inout JSONReader, String) throws(Failure) -> Void = { (reader, _) throws(Failure) in
+      try reader.skip()
+    }, read: (inout JSONReader) throws(Failure) -> Void
+  ) throws(AlertFailure) {
+    var isList = false
+    try AlertFailure.reading(body) { (reader) throws(Failure) in
+      guard try reader.kind() == .object else { throw Failure(offset: 0) }
+      try reader.object { (reader, member) throws(Failure) in
+        guard member == name else { return try other(&reader, member) }
+        isList = try reader.kind() == .array
+        try reader.array(atMost: limit, read)
+      }
+      guard isList || fault != nil else { throw Failure(offset: 0) }
+    }
+    if !isList, let fault { throw AlertFailure(detail: fault) }
+  }
+}
+
 extension JSONTree {
   /// A document as small services send it.
   init(alerts body: [UInt8]) throws(AlertFailure) {
-    self = try AlertFailure.wrapping { () throws(JSONReader.Failure) in try JSONTree(body) }
+    self = try AlertFailure.reading(body) { (reader) throws(JSONReader.Failure) in
+      try JSONTree(&reader)
+    }
   }
 
   /// The elements of a member that must be a list.

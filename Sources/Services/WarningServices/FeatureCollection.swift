@@ -12,41 +12,24 @@ struct FeatureCollection<Value> {
   init(
     _ body: [UInt8], _ read: (JSONTree, Alert.Area) -> Value
   ) throws(AlertFailure) {
-    var reader = JSONReader(body)
-    var features: [Value] = []
-    var members: [String: JSONTree] = [:]
-    var isList = false
     var parts = 0
-    do throws(JSONReader.Failure) {
-      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
+    try JSONReader.eachElement(of: "features", in: body, fault: "no list features") {
+      (reader, name) throws(JSONReader.Failure) in
+      members[name] = try JSONTree(&reader)
+    } read: { (reader) throws(JSONReader.Failure) in
+      var feature: [String: JSONTree] = [:]
+      var area = Alert.Area()
       try reader.object { (reader, name) throws(JSONReader.Failure) in
-        guard name == "features" else {
-          members[name] = try JSONTree(&reader)
-          return
-        }
-        isList = try reader.kind() == .array
-        try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-          var feature: [String: JSONTree] = [:]
-          var area = Alert.Area()
-          try reader.object { (reader, name) throws(JSONReader.Failure) in
-            if name == "geometry" {
-              try area.addGeometry(&reader)
-            } else {
-              feature[name] = try JSONTree(&reader)
-            }
-          }
-          parts += area.partCount
-          if parts > Alert.mostParts { area = Alert.Area(hasBadOutline: true) }
-          features.append(read(.object(feature), area))
+        if name == "geometry" {
+          try area.addGeometry(&reader)
+        } else {
+          feature[name] = try JSONTree(&reader)
         }
       }
-      try reader.end()
-    } catch {
-      throw AlertFailure(detail: error.detail.cleaned(limit: 100))
+      parts += area.partCount
+      if parts > Alert.mostParts { area = Alert.Area(hasBadOutline: true) }
+      features.append(read(.object(feature), area))
     }
-    guard isList else { throw AlertFailure(detail: "no list features") }
-    self.features = features
-    self.members = members
   }
 }
 

@@ -51,10 +51,9 @@ enum HongKongObservatory {
       return AlertAnswer(alerts: alerts, checked: checked)
     }
     // A warning without its text is still one.
-    let texts =
-      try? await question.get(path, [("dataType", "warningInfo"), ("lang", language)]) {
-        body throws(AlertFailure) in try Self.texts(body)
-      }.value
+    let texts = try? await question.get(
+      path, [("dataType", "warningInfo"), ("lang", language)], read: Self.texts
+    ).value
     return AlertAnswer(
       alerts: alerts.map { alert in
         let text = alert.identifier.flatMap { texts?[$0] }
@@ -95,9 +94,9 @@ enum HongKongObservatory {
     {
       warning.level = level
     }
-    var alert = Alert.here(warning, identifier: name)
-    alert.isVoid = action == "CANCEL" || code == "CANCEL"
-    return alert
+    return Alert(
+      identifier: name, isVoid: action == "CANCEL" || code == "CANCEL",
+      versions: [Alert.Version(warning: warning, areas: [Alert.Area(isHere: true)])])
   }
 
   /// The text of each warning by its code.

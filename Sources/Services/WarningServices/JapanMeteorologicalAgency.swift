@@ -21,9 +21,9 @@ enum JapanMeteorologicalAgency {
       )
     }
     // The names of the areas change once in years.
-    let areas = try await question.get("/bosai/common/const/area.json", for: 86_400) {
-      body throws(AlertFailure) in try Areas(body)
-    }.value
+    let areas = try await question.get(
+      "/bosai/common/const/area.json", for: 86_400, read: Areas.init
+    ).value
     var alerts: [Alert] = []
     var checked = Date.distantFuture
     for office in offices {
@@ -45,9 +45,8 @@ enum JapanMeteorologicalAgency {
     func bulletins(
       _ folder: String
     ) async throws(ServiceError) -> (value: [JapaneseBulletin], checked: Date) {
-      try await question.get("/bosai/warning/data/\(folder)/\(office).json") {
-        body throws(AlertFailure) in try JapaneseBulletin.all(body)
-      }
+      try await question.get(
+        "/bosai/warning/data/\(folder)/\(office).json", read: JapaneseBulletin.all)
     }
     do throws(ServiceError) {
       return try await bulletins("r8")

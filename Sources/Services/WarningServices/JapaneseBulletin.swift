@@ -35,16 +35,12 @@ struct JapaneseBulletin: Sendable {
   /// `{"areaTypes": [{"areas": [{"code", "name", "warnings": [{"code", "status"}]}]}]}`.
   private init(single tree: JSONTree) throws(AlertFailure) {
     (issued, headline) = (tree["reportDatetime"].text, tree["headlineText"].text)
-    lists = []
-    for kind in try tree.list("areaTypes") {
-      var list: [Area] = []
-      for area in try kind.list("areas") {
-        list.append(
-          Area(
-            code: area["code"].text ?? "", name: AlertText.line(area["name"].text, limit: 100),
-            items: try area.list("warnings")))
+    lists = try tree.list("areaTypes").map { kind throws(AlertFailure) in
+      try kind.list("areas").map { area throws(AlertFailure) in
+        Area(
+          code: area["code"].text ?? "", name: AlertText.line(area["name"].text, limit: 100),
+          items: try area.list("warnings"))
       }
-      lists.append(list)
     }
   }
 
@@ -54,9 +50,8 @@ struct JapaneseBulletin: Sendable {
     lists = []
     for name in ["class10Items", "class20Items"] {
       if case .null = tree["warning"][name] { continue }
-      var list: [Area] = []
-      for area in try tree["warning"].list(name) {
-        list.append(Area(code: area["areaCode"].text ?? "", items: try area.list("kinds")))
+      let list = try tree["warning"].list(name).map { area throws(AlertFailure) in
+        Area(code: area["areaCode"].text ?? "", items: try area.list("kinds"))
       }
       lists.append(list)
     }

@@ -27,9 +27,7 @@ enum MetEireann {
     return alerts
   }
 
-  private static func alert(
-    _ item: JSONTree, _ description: String?, isMarine: Bool
-  ) -> Alert {
+  private static func alert(_ item: JSONTree, _ description: String?, isMarine: Bool) -> Alert {
     var texts: [String: String] = ["language": "en"]
     let type = item["type"].text
     texts["event"] = type.flatMap { $0 == "warning" ? nil : $0 } ?? item["headline"].text

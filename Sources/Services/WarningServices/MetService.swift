@@ -6,9 +6,8 @@ import Warnings
 /// `GET /cap/rss`, then `/cap/alert?id=` with each `guid`.
 enum MetService {
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
-    let (items, checked) = try await question.get("/cap/rss", accepting: "application/xml") {
-      body throws(AlertFailure) in try Self.items(body)
-    }
+    let (items, checked) = try await question.get(
+      "/cap/rss", accepting: "application/xml", read: Self.items)
     let messages = await question.messages(
       items.map { (path: "/cap/alert", query: [(name: "id", value: $0.identifier ?? "")]) })
     // The feed has the title of a message that can't be read.
@@ -32,8 +31,7 @@ enum MetService {
         continue
       }
       warning.sender = WarningService.metService.authority
-      alerts.append(
-        Alert(identifier: identifier, versions: [Alert.Version(warning: warning, areas: [])]))
+      alerts.append(Alert(identifier: identifier, versions: [Alert.Version(warning: warning)]))
     }
     return alerts
   }

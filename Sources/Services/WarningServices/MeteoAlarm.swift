@@ -21,26 +21,19 @@ enum MeteoAlarm {
     "RS": "serbia", "SE": "sweden", "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
   ]
 
-  static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
+  static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     var alerts: [Alert] = []
-    var isList = false
     var parts = 0
-    try reader.object { (reader, name) throws(JSONReader.Failure) in
-      guard name == "warnings" else { return try reader.skip() }
-      isList = try reader.kind() == .array
-      try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-        var found = missing
-        try reader.object { (reader, name) throws(JSONReader.Failure) in
-          guard name == "alert" else { return try reader.skip() }
-          found = try alert(&reader)
-        }
-        if found.partCount > Alert.mostPartsOfOne { found = .beyond }
-        parts += found.partCount
-        alerts.append(parts > Alert.mostParts ? .beyond : found)
+    try JSONReader.eachElement(of: "warnings", in: body) { (reader) throws(JSONReader.Failure) in
+      var found = missing
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        guard name == "alert" else { return try reader.skip() }
+        found = try alert(&reader)
       }
+      if found.partCount > Alert.mostPartsOfOne { found = .beyond }
+      parts += found.partCount
+      alerts.append(parts > Alert.mostParts ? .beyond : found)
     }
-    // An answer of another shape must not pass for one without warnings.
-    guard isList else { throw JSONReader.Failure(offset: 0) }
     return alerts
   }
 }

@@ -11,30 +11,23 @@ enum NationalWeatherService {
   /// The states, and the territories that it forecasts for.
   static let countries: Set = ["AS", "GU", "MP", "PR", "US", "VI"]
 
-  static func alerts(_ reader: inout JSONReader) throws(JSONReader.Failure) -> [Alert] {
+  static func alerts(_ body: [UInt8]) throws(AlertFailure) -> [Alert] {
     var alerts: [Alert] = []
-    var isList = false
-    try reader.object { (reader, name) throws(JSONReader.Failure) in
-      guard name == "features" else { return try reader.skip() }
-      isList = try reader.kind() == .array
-      try reader.array(atMost: Alert.most) { (reader) throws(JSONReader.Failure) in
-        var found = Alert.unread("a feature without properties")
-        var area = Alert.Area()
-        try reader.object { (reader, name) throws(JSONReader.Failure) in
-          switch name {
-          case "properties": found = try alert(&reader)
-          case "geometry": try area.addGeometry(&reader)
-          default: try reader.skip()
-          }
+    try JSONReader.eachElement(of: "features", in: body) { (reader) throws(JSONReader.Failure) in
+      var found = Alert.unread("a feature without properties")
+      var area = Alert.Area()
+      try reader.object { (reader, name) throws(JSONReader.Failure) in
+        switch name {
+        case "properties": found = try alert(&reader)
+        case "geometry": try area.addGeometry(&reader)
+        default: try reader.skip()
         }
-        // A border is narrower than the zones that a point is looked up by.
-        if area.outlines.isEmpty { area.isHere = true }
-        if !found.versions.isEmpty { found.versions[0].areas = [area] }
-        alerts.append(found)
       }
+      // A border is narrower than the zones that a point is looked up by.
+      if area.outlines.isEmpty { area.isHere = true }
+      if !found.versions.isEmpty { found.versions[0].areas = [area] }
+      alerts.append(found)
     }
-    // An answer of another shape must not pass for one without warnings.
-    guard isList else { throw JSONReader.Failure(offset: 0) }
     return alerts
   }
 

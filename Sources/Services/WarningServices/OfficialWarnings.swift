@@ -140,6 +140,11 @@ extension WeatherWarning {
   fileprivate var order: (Int, Int, Double) {
     (placed == .country ? 0 : 1, rank, -(from ?? .distantPast).timeIntervalSinceReferenceDate)
   }
+
+  /// A stable order, so that drawings agree.
+  fileprivate var drawingOrder: (Int, Double, String, String) {
+    (-rank, from?.timeIntervalSinceReferenceDate ?? -.infinity, event, area ?? "")
+  }
 }
 
 extension OfficialWarnings {
@@ -261,9 +266,11 @@ extension OfficialWarnings {
     }
     let shown = warnings.prefix(Self.mostDrawn)
     let ringCount = shown.reduce(0) { $0 + $1.elements.reduce(0) { $0 + $1.ringCount } }
-    let limit = RingLimit(countries: min(view.countries.count, Self.mostCountries))
-    let most = min(Self.mostPoints, limit.points / min(max(1, ringCount), limit.rings))
-    var room = limit.rings
+    // More rings of a country can't be told apart on any map, nor more points of all of those; several countries share
+    // the map.
+    let mostRings = min(10_000, 24_000 / max(1, min(view.countries.count, Self.mostCountries)))
+    let most = min(Self.mostPoints, 10 * mostRings / min(max(1, ringCount), mostRings))
+    var room = mostRings
     for (warning, versions) in shown where room > 0 {
       var item = CountryWarnings.Item(warning, rings: [])
       for area in versions.lazy.flatMap(\.areas) where room > 0 {
@@ -275,25 +282,6 @@ extension OfficialWarnings {
     }
     found.omitted = warnings.count - found.items.count
     return found
-  }
-}
-
-/// More rings of a country can't be told apart on any map, nor more points of all of those; several countries share the
-/// map.
-private struct RingLimit {
-  let rings: Int
-  let points: Int
-
-  init(countries: Int) {
-    rings = min(10_000, 24_000 / max(1, countries))
-    points = 10 * rings
-  }
-}
-
-extension WeatherWarning {
-  /// A stable order, so that drawings agree.
-  fileprivate var drawingOrder: (Int, Double, String, String) {
-    (-rank, from?.timeIntervalSinceReferenceDate ?? -.infinity, event, area ?? "")
   }
 }
 

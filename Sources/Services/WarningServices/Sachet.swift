@@ -20,8 +20,7 @@ enum Sachet {
 
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
     let (entries, checked) = try await question.get(
-      "/cap_public_website/FetchAllAlertDetails"
-    ) { body throws(AlertFailure) in try Self.entries(body) }
+      "/cap_public_website/FetchAllAlertDetails", read: Self.entries)
     let point = question.place.coordinate
     let near = entries.filter { entry in
       // On a map, the point of the view that is nearest to the warning.

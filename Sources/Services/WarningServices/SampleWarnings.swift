@@ -27,15 +27,12 @@ public struct SampleWarnings: Sendable {
   /// The warnings of the middle of the view, with a square of two degrees around whole degrees as their area. Other
   /// countries than the first have none.
   private func inView(_ view: WarningsView) -> [CountryWarnings] {
-    let (latitude, longitude) = (
-      view.center.latitude.rounded(), view.center.longitude.rounded()
-    )
+    let (latitude, longitude) = (view.center.latitude.rounded(), view.center.longitude.rounded())
     let place = Place(
       name: view.language == "sk" ? "UKÁŽKA" : "SAMPLE", country: view.countries.first,
       coordinate: view.center)
     let corners = [(-1.0, -1.0), (-1, 1), (1, 1), (1, -1), (-1, -1)].map { up, right in
-      Contour.Point(
-        latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)
+      Contour.Point(latitude: min(90, max(-90, latitude + up)), longitude: longitude + right)
     }
     return view.countries.enumerated().map { index, country in
       var found = CountryWarnings(country)
@@ -128,7 +125,8 @@ extension SampleWarnings {
       kind: .rain, english: "Heavy rain", slovak: "Výdatný dážď", limits: [20, 40, 70], isSum: true,
       least: 0.1
     ) { hour in
-      hour.precipitationIsSnow ? 0 : hour.precipitation?.in(.millimeters) ?? 0
+      let isSnow = (hour.snowfall?.in(.centimeters) ?? 0) > 0
+      return isSnow ? 0 : hour.precipitation?.in(.millimeters) ?? 0
     },
     Rule(
       kind: .thunderstorm, english: "Thunderstorms", slovak: "Búrky", limits: [95, 96], least: 95
@@ -146,8 +144,4 @@ extension SampleWarnings {
       least: 15
     ) { -($0.temperature?.in(.celsius) ?? 0) },
   ]
-}
-
-extension Conditions {
-  fileprivate var precipitationIsSnow: Bool { (snowfall?.in(.centimeters) ?? 0) > 0 }
 }

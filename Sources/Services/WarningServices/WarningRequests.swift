@@ -95,8 +95,7 @@ final class WarningRequests: Sendable {
     do throws(AlertFailure) {
       let value = try read(answer.body)
       let tag = answer.headers["etag"]?.cleaned(limit: 200)
-      cache.keep(
-        CachedResponse(fetched: checked, tag: tag, body: answer.body), Self.key(url))
+      cache.keep(CachedResponse(fetched: checked, tag: tag, body: answer.body), Self.key(url))
       keep(value, url, checked, tag, bytes: answer.body.count)
       return (value, checked)
     } catch {

@@ -23,9 +23,7 @@ enum WorldIndex {
   }
 
   static func alerts(_ question: AlertQuestion) async throws(ServiceError) -> AlertAnswer {
-    let (entries, checked) = try await question.get("/v2/json/wmo_all.json") {
-      body throws(AlertFailure) in try Self.entries(body)
-    }
+    let (entries, checked) = try await question.get("/v2/json/wmo_all.json", read: Self.entries)
     let own = entries[question.country.lowercased(), default: []].sorted { $0.rank > $1.rank }
     let addressed = own.filter { $0.path != nil }
     let messages = await question.messages(
@@ -40,30 +38,18 @@ enum WorldIndex {
 
   /// Keys are country codes in lower case.
   static func entries(_ body: [UInt8]) throws(AlertFailure) -> [String: [Entry]] {
-    var reader = JSONReader(body)
     var entries: [String: [Entry]] = [:]
-    var isList = false
-    do throws(JSONReader.Failure) {
-      guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-      try reader.object { (reader, name) throws(JSONReader.Failure) in
-        guard name == "items" else { return try reader.skip() }
-        isList = try reader.kind() == .array
-        try reader.array(atMost: most) { (reader) throws(JSONReader.Failure) in
-          let item = try JSONTree(&reader)
-          let address = item["capURL"].text ?? ""
-          guard !refused.contains(where: address.hasPrefix) else { return }
-          let country = address.prefix(2).lowercased()
-          let isKnown = country.utf8.allSatisfy { (97...122).contains($0) } && country.count == 2
-          // A warning without an event in the index may have one in its message.
-          entries[isKnown ? country : unknown, default: []].append(
-            Entry(path: path(address), alert: alert(item)))
-        }
-      }
-      try reader.end()
-    } catch {
-      throw AlertFailure(detail: error.detail.cleaned(limit: 100))
+    try JSONReader.eachElement(of: "items", in: body, atMost: most, fault: "no list items") {
+      (reader) throws(JSONReader.Failure) in
+      let item = try JSONTree(&reader)
+      let address = item["capURL"].text ?? ""
+      guard !refused.contains(where: address.hasPrefix) else { return }
+      let country = address.prefix(2).lowercased()
+      let isKnown = country.utf8.allSatisfy { (97...122).contains($0) } && country.count == 2
+      // A warning without an event in the index may have one in its message.
+      entries[isKnown ? country : unknown, default: []].append(
+        Entry(path: path(address), alert: alert(item)))
     }
-    guard isList else { throw AlertFailure(detail: "no list items") }
     return entries
   }
 
@@ -79,9 +65,8 @@ enum WorldIndex {
     if let number = item["s"].integer, (1...4).contains(number) {
       texts["severity"] = severities[number - 1].rawValue
     }
-    return WeatherWarning(cap: texts).map { warning in
-      Alert(
-        identifier: item["id"].text, versions: [Alert.Version(warning: warning, areas: [])])
+    return WeatherWarning(cap: texts).map {
+      Alert(identifier: item["id"].text, versions: [Alert.Version(warning: $0)])
     }
   }
 

@@ -5,26 +5,20 @@ import JSON
 import Reports
 
 /// The question for a road, in the form of each kind of server.
-struct RoadRequest {
-  private let points: [Coordinate]
-  private let means: Road.Means
-
-  init(_ points: [Coordinate], _ means: Road.Means) {
-    (self.points, self.means) = (points, means)
-  }
-
+enum RoadRequest {
   /// The words of each kind of server for the means of travel.
-  private static let words: [RoadServer.Kind: [Road.Means: String]] = [
+  private static let words: [RoadServer.Kind: [Travel: String]] = [
     .osrm: [.car: "car", .bike: "bike", .foot: "foot"],
     .valhalla: [.car: "auto", .bike: "bicycle", .foot: "pedestrian"],
     .brouter: [.car: "car-fast", .bike: "trekking", .foot: "hiking-mountain"],
   ]
 
   /// `isShared` says that a host has a server of OSRM for each means of travel.
-  func url(
-    of kind: RoadServer.Kind, _ base: BaseAddress, _ isShared: Bool
+  static func url(
+    _ points: [Coordinate], _ means: Travel, of kind: RoadServer.Kind, _ base: BaseAddress,
+    _ isShared: Bool
   ) throws(ServiceError) -> URL {
-    let word = Self.words[kind]?[means] ?? means.rawValue
+    let word = words[kind]?[means] ?? means.rawValue
     func list(_ separator: String) -> String {
       points.map { "\($0.longitude),\($0.latitude)" }.joined(separator: separator)
     }

@@ -1,5 +1,5 @@
 public import Clients
-public import Foundation
+import Foundation
 public import HTTP
 public import Itineraries
 import Reports
@@ -9,33 +9,27 @@ import Reports
 /// FOSSGIS allows one request a second, with a true User-Agent and a credit to OpenStreetMap:
 /// https://www.fossgis.de/arbeitsgruppen/osm-server/nutzungsbedingungen/
 public struct Roads: Sendable {
-  private let http: HTTPClient
-  private let environment: [String: String]
+  private let connection: ServiceConnection
   private let cache: AnswerCacheClient
   private let server: @Sendable () -> String?
   private let isOff: @Sendable () -> Bool
   private let ledger: ServiceLedgerClient
-  private let now: @Sendable () -> Date
   private let pause: @Sendable (Double) async -> Void
 
   /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - environment: `VANE_ROUTE_URL` replaces the address of FOSSGIS.
+  ///   - connection: `VANE_ROUTE_URL` in its environment replaces the address of FOSSGIS.
   ///   - cache: The answers about each way, and when the last request was made.
   ///   - server: The user's own server, as `RoadServer` reads it; the environment goes before it.
   ///   - isOff: Whether none is asked.
   ///   - ledger: Hears how each request ended.
-  ///   - now: The clock, for when a road was fetched.
   ///   - pause: Waits for seconds.
   public init(
-    http: HTTPClient, environment: [String: String], cache: AnswerCacheClient,
+    _ connection: ServiceConnection, cache: AnswerCacheClient,
     server: @escaping @Sendable () -> String?, isOff: @escaping @Sendable () -> Bool = { false },
-    ledger: ServiceLedgerClient = .noop, now: @escaping @Sendable () -> Date,
-    pause: @escaping @Sendable (Double) async -> Void
+    ledger: ServiceLedgerClient = .noop, pause: @escaping @Sendable (Double) async -> Void
   ) {
-    (self.http, self.environment, self.cache) = (http, environment, cache)
-    (self.server, self.isOff, self.ledger) = (server, isOff, ledger)
-    (self.now, self.pause) = (now, pause)
+    (self.connection, self.cache, self.server) = (connection, cache, server)
+    (self.isOff, self.ledger, self.pause) = (isOff, ledger, pause)
   }
 
   public var client: RoadClient {
@@ -67,6 +61,7 @@ extension Roads {
   }
 
   private func source() throws(ServiceError) -> Source {
+    let environment = connection.environment
     let isReplaced = environment[Self.variable].map { !$0.isEmpty } == true
     guard !isReplaced, let text = server() else {
       let standard = "https://routing.openstreetmap.de"
@@ -83,9 +78,7 @@ extension Roads {
   /// The points as they are sent: within eleven meters, and never written with an exponent.
   private func sent(_ points: [Coordinate]) -> [Coordinate] { points.map { $0.rounded(to: 4) } }
 
-  private func kept(
-    _ points: [Coordinate], _ means: Road.Means, _ source: Source
-  ) -> KeptAnswer<Road> {
+  private func kept(_ points: [Coordinate], _ means: Travel, _ source: Source) -> KeptAnswer<Road> {
     let text = points.map { "\($0.longitude),\($0.latitude)" }.joined(separator: ";")
     let key = "\(means.rawValue)-" + (text + "|" + source.name).stableHash
     return KeptAnswer(cache, key) { answer throws(ServiceError) in
@@ -93,14 +86,12 @@ extension Roads {
     }
   }
 
-  private func road(
-    _ points: [Coordinate], _ means: Road.Means
-  ) async throws(ServiceError) -> Road {
+  private func road(_ points: [Coordinate], _ means: Travel) async throws(ServiceError) -> Road {
     let source = try source()
     let kept = kept(points, means, source)
     do throws(ServiceError) {
       return try await kept.value { answer, _ in
-        answer.fetched.isRecent(at: now(), for: Self.freshness)
+        answer.fetched.isRecent(at: connection.now(), for: Self.freshness)
       } ask: { _ async throws(ServiceError) in
         try await ledger.noting(.roads) { () async throws(ServiceError) in
           try await ask(points, means, source)
@@ -113,21 +104,21 @@ extension Roads {
   }
 
   private func ask(
-    _ points: [Coordinate], _ means: Road.Means, _ source: Source
+    _ points: [Coordinate], _ means: Travel, _ source: Source
   ) async throws(ServiceError) -> CachedResponse {
-    let url = try RoadRequest(points, means).url(of: source.kind, source.base, source.isShared)
+    let url = try RoadRequest.url(points, means, of: source.kind, source.base, source.isShared)
     if let last = cache.kept(Self.lastRequest)?.fetched {
-      let passed = now().timeIntervalSince(last)
+      let passed = connection.now().timeIntervalSince(last)
       if (0..<Self.interval).contains(passed) { await pause(Self.interval - passed) }
     }
-    cache.keep(CachedResponse(fetched: now(), body: []), Self.lastRequest)
+    cache.keep(CachedResponse(fetched: connection.now(), body: []), Self.lastRequest)
     // The weather on the way still needs a part of the time.
-    let answer = try await http.budget().bounding(isLast: false) {
+    let answer = try await connection.http.budget().bounding(isLast: false) {
       () async throws(ServiceError) in
-      try await http.get(
+      try await connection.http.get(
         url, of: .roads, bodyLimit: Self.mostBytes, firstPause: 2 * Self.interval)
     }
     try RoadAnswer.check(answer)
-    return CachedResponse(fetched: now(), body: answer.body)
+    return CachedResponse(fetched: connection.now(), body: answer.body)
   }
 }

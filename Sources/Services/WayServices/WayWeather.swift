@@ -21,8 +21,10 @@ public struct WayWeather: Sendable {
       {
         return kept.reports
       }
-      let asked = Self.asked(days)
-      let reports = try await Self.perform(weather(asked).reports, points)
+      // A week or all days, so that a following question is already answered.
+      let asked = days <= 7 ? 7 : 16
+      // Off the caller's actor: the prompt doesn't wait while a long answer is read.
+      let reports = try await weather(asked).concurrent().reports(points)
       cache.keep(reports, points, variant(), days: asked)
       return reports
     } saved: { points in
@@ -30,18 +32,6 @@ public struct WayWeather: Sendable {
     }
   }
 
-  /// Off the caller's actor: the prompt doesn't wait while a long answer is read.
-  @concurrent private static func perform(
-    _ request: WeatherClient.Request, _ points: [Place]
-  ) async throws(ServiceError) -> [Report] {
-    // Without a wait of its own, Swift 6.3 does not leave the actor here.
-    await Task.yield()
-    return try await request(points)
-  }
-
   /// In seconds: models run once an hour at most.
   private static let validity = 3600.0
-
-  /// A week or all days, so that a following question is already answered.
-  private static func asked(_ days: Int) -> Int { days <= 7 ? 7 : 16 }
 }

@@ -31,24 +31,17 @@ struct DaysFromHours {
   /// Steps must be in order of time. The last day is left out where less than half of it is covered: its highest
   /// temperature would be that of the morning. The first is today, and is of what is left of it.
   func days(_ steps: [ForecastStep]) -> [Day] {
-    var groups: [(date: CalendarDay, steps: [ForecastStep])] = []
-    for step in steps {
-      guard let date = clock.day(of: step.conditions.time) else { continue }
-      if groups.last?.date == date {
-        groups[groups.count - 1].steps.append(step)
-      } else {
-        groups.append((date, [step]))
-      }
-    }
-    if groups.count > 1, let last = groups.last, let first = last.steps.first,
-      let end = last.steps.last,
+    let dated = steps.compactMap { step in clock.day(of: step.conditions.time).map { ($0, step) } }
+    var groups = dated.divided { $0.0 != $1.0 }
+    if groups.count > 1, let first = groups.last?.first?.1, let end = groups.last?.last?.1,
       end.conditions.time.timeIntervalSince(first.conditions.time) < EpochTime.secondsPerDay / 2
     {
       groups.removeLast()
     }
     let rain = rain(of: steps)
-    return groups.map { date, steps in
-      var day = day(date, steps)
+    return groups.map { group in
+      let date = group[0].0
+      var day = day(date, group.map(\.1))
       day.precipitation = rain[date]?.amount
       day.precipitationProbability = rain[date]?.probability
       return day
@@ -87,8 +80,7 @@ extension DaysFromHours {
       var rain = days[date] ?? (nil, nil)
       let amounts = [rain.amount, step.precipitation].compactMap(\.self)
       if !amounts.isEmpty {
-        rain.amount = Precipitation(
-          amounts.reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
+        rain.amount = Precipitation(amounts.reduce(0) { $0 + $1.in(.millimeters) }, .millimeters)
       }
       rain.probability = [rain.probability, step.probability].compactMap(\.self).max()
       days[date] = rain

@@ -33,9 +33,7 @@ public struct PlacesChoice: Sendable {
     }
   }
 
-  private func search(
-    _ text: String, _ country: String?
-  ) async throws(ServiceError) -> [Place] {
+  private func search(_ text: String, _ country: String?) async throws(ServiceError) -> [Place] {
     switch choice() {
     // Made-up weather is for a machine without a network: where the gazetteer knows nothing, or is missing,
     // a list of capitals has to be enough.
@@ -54,25 +52,22 @@ public struct PlacesChoice: Sendable {
   ) async throws(ServiceError) -> [Place] {
     guard let openWeather else { return try await openMeteo.search(text, country) }
     let budget = http.budget()
-    let failure: ServiceError?
+    var failure: ServiceError?
     do {
       let found = try await budget.bounding(isLast: false) { () async throws(ServiceError) in
         try await openMeteo.search(text, country)
       }
       guard found.isEmpty else { return found }
-      failure = nil
-    } catch .cancelled {
-      throw .cancelled
     } catch {
+      if error == .cancelled { throw error }
       failure = error
     }
     do {
       return try await budget.bounding { () async throws(ServiceError) in
         try await openWeather.search(text, country)
       }
-    } catch .cancelled {
-      throw .cancelled
     } catch {
+      if error == .cancelled { throw error }
       guard let failure else { return [] }
       throw failure
     }

@@ -142,13 +142,6 @@ extension XMLReader {
     Failure(line: bytes[..<min(position, bytes.count)].count { $0 == UInt8(ascii: "\n") } + 1)
   }
 
-  func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    guard a.count == b.count else { return false }
-    for index in 0..<a.count
-    where bytes[a.lowerBound + index] != bytes[b.lowerBound + index] { return false }
-    return true
-  }
-
   mutating func skip(to end: StaticString) throws(Failure) {
     while position < bytes.count {
       if take(end) { return }
@@ -250,9 +243,7 @@ extension XMLReader {
   private static let mostAttributes = 100
 
   private mutating func startTag() throws(Failure) -> Range<Int> {
-    guard !(open.isEmpty && hasRoot), open.count < Self.deepest else {
-      throw failure(at: position)
-    }
+    guard !(open.isEmpty && hasRoot), open.count < Self.deepest else { throw failure(at: position) }
     position += 1
     let name = try name()
     attributes.removeAll(keepingCapacity: true)
@@ -269,7 +260,7 @@ extension XMLReader {
       guard take("=") else { throw failure(at: position) }
       skipSpace()
       let value = try value()
-      guard !attributes.contains(where: { isSame($0.name, key) }) else {
+      guard !attributes.contains(where: { bytes[$0.name] == bytes[key] }) else {
         throw failure(at: position)
       }
       attributes.append(Attribute(name: key, value: value))
@@ -283,7 +274,9 @@ extension XMLReader {
     position += 2
     let name = try name()
     skipSpace()
-    guard take(">"), let last = open.last, isSame(name, last) else { throw failure(at: position) }
+    guard take(">"), let last = open.last, bytes[name] == bytes[last] else {
+      throw failure(at: position)
+    }
     return open.removeLast()
   }
 

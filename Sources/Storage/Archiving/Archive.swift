@@ -231,7 +231,12 @@ extension Archive {
     }
     let data = PackedRows.pack(rows, columns: 3)
     do throws(StorageError) {
-      try write(climate, data, of: place)
+      try file.write { database in
+        let id = try ReportStore(database).makePlaceID(place)
+        try database.run(
+          "INSERT OR REPLACE INTO climate (place, start, through, days) VALUES (?, ?, ?, ?)",
+          [id, climate.series.start, climate.through, data])
+      }
     } catch {
       // The command reports it.
       file.isFirstFailure()
@@ -239,32 +244,15 @@ extension Archive {
     }
   }
 
-  private func write(
-    _ climate: SavedClimate, _ data: Data, of place: Place
-  ) throws(StorageError) {
-    _ = try file.write { database in
-      let id = try ReportStore(database).makePlaceID(place)
-      try database.cachedStatement(
-        sql: "INSERT OR REPLACE INTO climate (place, start, through, days) VALUES (?, ?, ?, ?)"
-      ).execute(arguments: [id, climate.series.start, climate.through, data])
-    }
-  }
-
   private func lastBlock() -> Date? {
-    let seconds = try? file.read { database in
-      try Double.fetchOne(
-        database.cachedStatement(sql: "SELECT value FROM progress WHERE name = ?"),
-        arguments: [Self.block])
-    }
+    let seconds = try? file.read { try $0.progress(Self.block) }
     return (seconds ?? nil).flatMap { $0 }.flatMap(Date.init(inCalendar:))
   }
 
   /// Best effort: a block that can't be noted can't be saved either.
   private func noteBlock(_ time: Date) {
     _ = try? file.write { database in
-      try database.cachedStatement(
-        sql: "INSERT OR REPLACE INTO progress (name, value) VALUES (?, ?)"
-      ).execute(arguments: [Self.block, time.timeIntervalSinceReferenceDate])
+      try database.remember(time.timeIntervalSinceReferenceDate, as: Self.block)
     }
   }
 
@@ -469,17 +457,13 @@ extension Archive {
   }
 
   private func prune(steps: Int) -> Bool {
-    do {
-      // An archive that wasn't needed isn't opened only to be pruned.
-      guard file.isOpen else { return false }
-      for _ in 0..<steps {
-        let pruning = Pruning(limits: limits(), now: file.now(), uptime: file.calls.uptime)
-        guard try file.write(pruning.step) else { return false }
-      }
-      return true
-    } catch {
+    // An archive that wasn't needed isn't opened only to be pruned.
+    guard file.isOpen else { return false }
+    for _ in 0..<steps {
+      let pruning = Pruning(limits: limits(), now: file.now(), uptime: file.calls.uptime)
       // Best effort: the next step tries again.
-      return false
+      guard (try? file.write(pruning.step)) == true else { return false }
     }
+    return true
   }
 }

@@ -91,8 +91,6 @@ final class ArchiveFile: Sendable {
     }
   }
 
-  func post(_ notice: ArchiveNotice) { report(notice) }
-
   /// Reads as `read` does; a failure is told, and counts as nothing saved.
   func readOrTell<Value>(_ body: (Database) throws -> Value) -> Value? {
     do {
@@ -194,15 +192,13 @@ extension ArchiveFile {
       try make(path)
     }
     // SQLite would follow a link, and write to a file that isn't Vane's.
-    if !isLink(path) {
-      let failure: any Error
+    if !calls.isLink(path) {
       do {
         return try connect(path)
       } catch {
-        failure = error
-      }
-      guard (failure as? DatabaseError)?.isDamage == true else {
-        throw StorageError(failure, path: path)
+        guard (error as? DatabaseError)?.isDamage == true else {
+          throw StorageError(error, path: path)
+        }
       }
     }
     try setAside()
@@ -223,14 +219,14 @@ extension ArchiveFile {
       file throws(StorageError) -> ArchiveNotice? in
       // Another program may have made a new one meanwhile.
       guard isDamaged(path) else { return nil }
-      let isLink = isLink(path)
+      let isLink = calls.isLink(path)
       let kept = try file.setAside(at: now(), placeholder: nil)
       // The write-ahead log belongs to the database; the shared memory is of no use to anyone.
       try? calls.rename(path + "-wal", kept + "-wal")
       try? calls.remove(path + "-shm")
       return isLink ? .link(copy: kept) : .damaged(copy: kept)
     }
-    if let kept { post(kept) }
+    if let kept { report(kept) }
   }
 
   /// The seconds between two tries of a statement.
@@ -268,10 +264,6 @@ extension ArchiveFile {
     }
   }
 
-  private func isLink(_ path: String) -> Bool {
-    (try? calls.statusOfLink(path))?.kind == .link
-  }
-
   /// Makes the file for its owner alone, unless another program just did; SQLite gives its other files the same mode.
   private func make(_ path: String) throws(StorageError) {
     try SafeFile(path: path, calls: calls).update(patience.making) { _ throws(StorageError) in
@@ -305,7 +297,7 @@ extension ArchiveFile {
     case .foreign: throw StorageError.foreign(path: path.cleanPath)
     case .unsound: throw DatabaseError(resultCode: .SQLITE_CORRUPT)
     case .newer:
-      post(.newer(path: path))
+      report(.newer(path: path))
       let queue = opened.isReadOnly ? opened.queue : try connectReadOnly(path).queue
       return Opened(queue: queue, isReadOnly: true, isNewer: true)
     case .older:
@@ -353,7 +345,7 @@ extension ArchiveFile {
   /// Reads all of it, which is only done once something was found.
   private func isDamaged(_ path: String) -> Bool {
     guard (try? isMissing(path)) == false else { return false }
-    if isLink(path) { return true }
+    if calls.isLink(path) { return true }
     do {
       let queue = try DatabaseQueue(path: path, configuration: configuration(readOnly: false))
       defer { try? queue.close() }

@@ -22,7 +22,7 @@ struct HourTable {
       // The present rain is that of a quarter of an hour, and says nothing of the hour.
       try observe(current, .present, rain: nil, placeID, service)
     }
-    let lengths = report.hours.spanLengths
+    let lengths = report.hours.map(\.time).spanLengths
     for (index, conditions) in report.hours.enumerated() {
       let before = index > 0 ? report.hours[index - 1] : nil
       let follows = before.map { $0.time + lengths[index - 1] == conditions.time } ?? false
@@ -56,10 +56,9 @@ extension HourTable {
     _ conditions: Conditions, _ source: Source, rain: Int?, _ place: Int64, _ service: String
   ) throws {
     guard let hour = Self.hour(of: conditions.time) else { return }
-    try database.cachedStatement(sql: Self.observation).execute(arguments: [
-      place, service, hour, source.rawValue, conditions.tenths.temperature,
-      conditions.tenths.wind, rain,
-    ])
+    let (temperature, wind) = conditions.tenths
+    try database.run(
+      Self.observation, [place, service, hour, source.rawValue, temperature, wind, rain])
   }
 
   private func forecast(
@@ -77,12 +76,11 @@ extension HourTable {
   func observe(isWet: Bool, at time: Date, placeID: Int64) throws {
     let end = (time.timeIntervalSinceReferenceDate / 3600).rounded(.up) * 3600
     guard let hour = Self.hour(of: Date(timeIntervalSinceReferenceDate: end)) else { return }
-    try database.cachedStatement(
-      sql: """
-        INSERT INTO wet (place, hour, isWet) VALUES (?, ?, ?)
-        ON CONFLICT DO UPDATE SET isWet = max(isWet, excluded.isWet)
-        """
-    ).execute(arguments: [placeID, hour, isWet ? 1 : 0])
+    try database.run(
+      """
+      INSERT INTO wet (place, hour, isWet) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET isWet = max(isWet, excluded.isWet)
+      """, [placeID, hour, isWet ? 1 : 0])
   }
 
   /// The nearest full hour, counted from 2001.

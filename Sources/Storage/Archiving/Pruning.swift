@@ -50,12 +50,8 @@ extension Pruning {
         ORDER BY fetched LIMIT 100
         """, arguments: [now - Double(limits.hours) * Self.day])
     return try each(ids, until: end) { id in
-      try database.cachedStatement(
-        sql: "UPDATE forecast SET hours = NULL, minutes = NULL WHERE report = ?"
-      )
-      .execute(arguments: [id])
-      try database.cachedStatement(sql: "UPDATE report SET hourly = 0 WHERE id = ?")
-        .execute(arguments: [id])
+      try database.run("UPDATE forecast SET hours = NULL, minutes = NULL WHERE report = ?", [id])
+      try database.run("UPDATE report SET hourly = 0 WHERE id = ?", [id])
     }
   }
 
@@ -76,14 +72,14 @@ extension Pruning {
         LIMIT 100
         """, arguments: StatementArguments(bounds))
     if try !each(ids, until: end, { try delete($0, database) }) {
-      try remember(day + 1, as: "day", database)
+      try database.remember(day + 1, as: "day")
     }
     return true
   }
 
   /// The day, counted from 2001, of the oldest record that was not looked at yet.
   private func firstDay(_ database: Database) throws -> Double? {
-    let done = try progress("day", database) ?? -.greatestFiniteMagnitude
+    let done = try database.progress("day") ?? -.greatestFiniteMagnitude
     return try Double.fetchOne(
       database, sql: "SELECT fetched FROM report WHERE fetched >= ? ORDER BY fetched LIMIT 1",
       arguments: [max(done * Self.day, -.greatestFiniteMagnitude)]
@@ -93,43 +89,30 @@ extension Pruning {
   /// Once a day, place by place, what `accuracy` no longer counts goes.
   private func pruneAccuracy(_ database: Database) throws -> Bool {
     let limit = (now / Self.day).rounded(.down) - Double(limits.records)
-    guard try progress("hour", database) ?? -.infinity < limit else { return false }
+    guard try database.progress("hour") ?? -.infinity < limit else { return false }
     // A damaged file holds any number.
-    let last = try progress("hour place", database).flatMap { Int64(exactly: $0) } ?? 0
+    let last = try database.progress("hour place").flatMap { Int64(exactly: $0) } ?? 0
     guard
       let place = try Int64.fetchOne(
         database, sql: "SELECT id FROM place WHERE id > ? ORDER BY id LIMIT 1", arguments: [last])
     else {
-      try remember(limit, as: "hour", database)
-      try remember(0, as: "hour place", database)
+      try database.remember(limit, as: "hour")
+      try database.remember(0, as: "hour place")
       return true
     }
     for service in Service.allCases {
-      try database.cachedStatement(
-        sql: "DELETE FROM hour WHERE place = ? AND service = ? AND hour < ?"
-      ).execute(arguments: [place, service.rawValue, Int64(limit * 24)])
+      try database.run(
+        "DELETE FROM hour WHERE place = ? AND service = ? AND hour < ?",
+        [place, service.rawValue, Int64(limit * 24)])
     }
-    try database.cachedStatement(sql: "DELETE FROM wet WHERE place = ? AND hour < ?")
-      .execute(arguments: [place, Int64(limit * 24)])
-    try remember(Double(place), as: "hour place", database)
+    try database.run("DELETE FROM wet WHERE place = ? AND hour < ?", [place, Int64(limit * 24)])
+    try database.remember(Double(place), as: "hour place")
     return true
   }
 
-  private func progress(_ name: String, _ database: Database) throws -> Double? {
-    try Double.fetchOne(
-      database.cachedStatement(sql: "SELECT value FROM progress WHERE name = ?"),
-      arguments: [name])
-  }
-
-  private func remember(_ value: Double, as name: String, _ database: Database) throws {
-    try database.cachedStatement(sql: "INSERT OR REPLACE INTO progress (name, value) VALUES (?, ?)")
-      .execute(arguments: [name, value])
-  }
-
   private func delete(_ id: Int64, _ database: Database) throws {
-    try database.cachedStatement(sql: "DELETE FROM forecast WHERE report = ?")
-      .execute(arguments: [id])
-    try database.cachedStatement(sql: "DELETE FROM report WHERE id = ?").execute(arguments: [id])
+    try database.run("DELETE FROM forecast WHERE report = ?", [id])
+    try database.run("DELETE FROM report WHERE id = ?", [id])
   }
 
   /// Prunes as many as there is time for, at least one; returns `false` if there are none.

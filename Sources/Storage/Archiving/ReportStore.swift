@@ -22,9 +22,9 @@ struct ReportStore {
   func makePlaceID(_ place: Place) throws -> Int64 {
     if let known = try placeID(place) { return known }
     let (latitude, longitude) = Self.key(place)
-    try database.cachedStatement(
-      sql: "INSERT INTO place (latitude, longitude, title) VALUES (?, ?, ?)"
-    ).execute(arguments: [latitude, longitude, place.name])
+    try database.run(
+      "INSERT INTO place (latitude, longitude, title) VALUES (?, ?, ?)",
+      [latitude, longitude, place.name])
     return database.lastInsertedRowID
   }
 
@@ -94,14 +94,13 @@ extension ReportStore {
       report.current?.time.timeIntervalSinceReferenceDate,
       report.hours.isEmpty && report.minutes.isEmpty ? 0 : 1,
     ]
-    try database.cachedStatement(sql: Self.writing)
-      .execute(arguments: StatementArguments(head + values))
-    try database.cachedStatement(
-      sql: "INSERT OR REPLACE INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)"
-    ).execute(arguments: [
-      row ?? database.lastInsertedRowID, report.packedHours, report.packedDays,
-      report.packedMinutes,
-    ])
+    try database.run(Self.writing, StatementArguments(head + values))
+    try database.run(
+      "INSERT OR REPLACE INTO forecast (report, hours, days, minutes) VALUES (?, ?, ?, ?)",
+      [
+        row ?? database.lastInsertedRowID, report.packedHours, report.packedDays,
+        report.packedMinutes,
+      ])
   }
 
   private func lastRecord(

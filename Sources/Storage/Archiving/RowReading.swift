@@ -15,3 +15,20 @@ extension Row {
     return Value.fromDatabaseValue(value)
   }
 }
+
+/// Statements that are kept for the next time.
+extension Database {
+  func run(_ sql: String, _ arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+  }
+
+  /// A number that some work goes on from.
+  func progress(_ name: String) throws -> Double? {
+    try Double.fetchOne(
+      cachedStatement(sql: "SELECT value FROM progress WHERE name = ?"), arguments: [name])
+  }
+
+  func remember(_ value: Double, as name: String) throws {
+    try run("INSERT OR REPLACE INTO progress (name, value) VALUES (?, ?)", [name, value])
+  }
+}

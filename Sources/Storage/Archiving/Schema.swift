@@ -14,29 +14,24 @@ enum Schema {
   static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 tables") { try $0.execute(sql: tables) }
-    // No reference changes, and to check them all reads the whole file.
-    migrator.registerMigration("2 minutes", foreignKeyChecks: .immediate) {
-      try $0.execute(sql: "ALTER TABLE forecast ADD COLUMN minutes BLOB")
+    func register(_ name: String, _ sql: String) {
+      // No reference changes, and to check them all reads the whole file.
+      migrator.registerMigration(name, foreignKeyChecks: .immediate) { try $0.execute(sql: sql) }
     }
+    register("2 minutes", "ALTER TABLE forecast ADD COLUMN minutes BLOB")
     // Took over files that no release wrote. Without its name a database that has it would count as a newer one.
     migrator.registerMigration("1 files") { _ in }
-    migrator.registerMigration("3 snowfall", foreignKeyChecks: .immediate) {
-      try $0.execute(sql: "ALTER TABLE report ADD COLUMN snowfall REAL")
-    }
+    register("3 snowfall", "ALTER TABLE report ADD COLUMN snowfall REAL")
     // Days on which it may have snowed are requested again, with the depth of the snow.
-    migrator.registerMigration("4 snow of days", foreignKeyChecks: .immediate) {
-      try $0.execute(sql: "ALTER TABLE day ADD COLUMN snowfall REAL")
-      try $0.execute(sql: "DELETE FROM day WHERE temperatureMin IS NULL OR temperatureMin < 3")
-    }
-    migrator.registerMigration("5 climate", foreignKeyChecks: .immediate) {
-      try $0.execute(sql: climate)
-    }
-    migrator.registerMigration("6 chances", foreignKeyChecks: .immediate) { database in
-      for days in leads {
-        try database.execute(sql: "ALTER TABLE hour ADD COLUMN chance\(days) INTEGER")
-      }
-      try database.execute(sql: wet)
-    }
+    register(
+      "4 snow of days",
+      """
+      ALTER TABLE day ADD COLUMN snowfall REAL;
+      DELETE FROM day WHERE temperatureMin IS NULL OR temperatureMin < 3
+      """)
+    register("5 climate", climate)
+    let chances = leads.map { "ALTER TABLE hour ADD COLUMN chance\($0) INTEGER;" }
+    register("6 chances", chances.joined() + wet)
     return migrator
   }
 

@@ -40,41 +40,25 @@ struct Document: Hashable, Sendable {
   }
 
   /// The entries that can be read, each place once.
-  func places(in list: PlaceList) -> [SavedPlace] {
-    var seen: Set<Place.ID> = []
-    return entries(of: list).compactMap { entry in
-      guard let kept = entry.kept, seen.insert(list.id(of: kept.place)).inserted else { return nil }
-      return kept
-    }
-  }
+  func places(in list: PlaceList) -> [SavedPlace] { all(in: list.rawValue, as: PlaceEntry.self) }
 
   /// The identities of the places that `places` has, in their order.
   func ids(in list: PlaceList) -> [Place.ID] {
-    var seen: Set<Place.ID> = []
-    return entries(of: list).compactMap { entry in
-      entry.id(in: list.rawValue).flatMap { seen.insert($0).inserted ? $0 : nil }
-    }
+    entries(of: list).compactMap { $0.id(in: list.rawValue) }.uniqued
   }
 
   /// The newest search that can be read.
   var lastSearch: SavedPlace? { entries(of: .searches).lazy.compactMap(\.kept).first }
 
   mutating func add(_ kept: SavedPlace, to list: PlaceList) {
+    let key = list.rawValue
+    guard list == .searches else { return add(kept, to: key, as: PlaceEntry.self) }
     let id = list.id(of: kept.place)
     var entries = entries(of: list)
-    let same = entries.indices { $0.id(in: list.rawValue) == id }
-    let index = same.ranges.first?.lowerBound
-    let entry = PlaceEntry(kept, renewing: index.map { entries[$0] })
-    switch (list, index) {
-    case (.searches, _):
-      entries.removeSubranges(same)
-      entries.insert(entry, at: 0)
-    case (_, let index?):
-      entries[index] = entry
-    case (_, nil):
-      entries.append(entry)
-    }
-    store(entries, in: list)
+    let same = entries.indices { $0.id(in: key) == id }
+    let old = same.ranges.first.map { entries[$0.lowerBound] }
+    entries.removeSubranges(same)
+    store([PlaceEntry(kept, renewing: old)] + entries, in: key)
   }
 
   /// Unreadable entries stay where they are, and entries of the same place stay together.
@@ -87,7 +71,7 @@ struct Document: Hashable, Sendable {
       return (one ?? .max, $0) < (other ?? .max, $1)
     }
     var rest = named.map { entries[$0] }[...]
-    store(zip(entries, known).map { $1 == nil ? $0 : rest.removeFirst() }, in: list)
+    store(zip(entries, known).map { $1 == nil ? $0 : rest.removeFirst() }, in: list.rawValue)
   }
 
   var settings: [String: String] {
@@ -116,10 +100,6 @@ extension Document {
   }
 
   private func entries(of list: PlaceList) -> [PlaceEntry] { entries(of: list.rawValue) }
-
-  private mutating func store(_ entries: [PlaceEntry], in list: PlaceList) {
-    store(entries, in: list.rawValue)
-  }
 
   /// A value of another type than Vane expects is kept under a name of its own.
   private mutating func replace(_ key: String, with value: PropertyValue) {

@@ -82,20 +82,12 @@ extension PropertyValue {
     case let value as Date: self = .date(value)
     case let value as Data: self = .data(value)
     case let value as [Any]:
-      var values: [PropertyValue] = []
-      values.reserveCapacity(value.count)
-      for element in value {
-        guard let element = PropertyValue(element) else { return nil }
-        values.append(element)
-      }
+      let values = value.compactMap { PropertyValue($0) }
+      guard values.count == value.count else { return nil }
       self = .array(values)
     case let value as [String: Any]:
-      var values: [String: PropertyValue] = [:]
-      values.reserveCapacity(value.count)
-      for (key, element) in value {
-        guard let element = PropertyValue(element) else { return nil }
-        values[key] = element
-      }
+      let values = value.compactMapValues { PropertyValue($0) }
+      guard values.count == value.count else { return nil }
       self = .dictionary(values)
     default: return nil
     }

@@ -240,6 +240,9 @@ extension FileCalls {
     return FileContent(bytes: bytes, stamp: status.stamp)
   }
 
+  /// False for a file that another program made in this moment.
+  package func isLink(_ path: String) -> Bool { (try? statusOfLink(path))?.kind == .link }
+
   func writeAll(_ data: Data, to file: Int32) throws(CallFailure) {
     var written = 0
     while written < data.count {

@@ -18,21 +18,16 @@ public struct KeyFile: Sendable {
   public func values() throws(KeyFileError) -> [String: String] {
     guard let folder = try? directories.config else { return [:] }
     let path = folder + "/keys"
-    let text: String
-    do {
-      guard try calls.status(path).mode & 0o077 == 0 else {
-        throw KeyFileError.exposed(path: path.cleanPath)
-      }
-      text = String(decoding: try calls.content(of: path, followsLinks: true).data, as: UTF8.self)
-    } catch let error as KeyFileError {
-      throw error
-    } catch let error as CallFailure {
+    let content: FileContent?
+    do throws(CallFailure) {
+      let isExposed = try calls.status(path).mode & 0o077 != 0
+      content = try isExposed ? nil : calls.content(of: path, followsLinks: true)
+    } catch {
       if error.code == ENOENT { return [:] }
       throw .unreadable(path: path.cleanPath, code: error.code)
-    } catch {
-      throw .unreadable(path: path.cleanPath, code: EIO)
     }
-    return try values(in: text, of: path)
+    guard let content else { throw .exposed(path: path.cleanPath) }
+    return try values(in: String(decoding: content.bytes, as: UTF8.self), of: path)
   }
 }
 

@@ -46,7 +46,7 @@ public struct LockedFile: ~Copyable {
     do {
       let kept = try rename(toFirstFree: target + ".damaged-" + time.formatted(Self.compactTime))
       try calls.syncFolder(target.folder)
-      if (try? calls.statusOfLink(path))?.kind == .link {
+      if calls.isLink(path) {
         if let placeholder { try write(placeholder) } else { try calls.remove(path) }
       }
       return kept

@@ -90,15 +90,11 @@ public final class SafeFile: Sendable {
 }
 
 extension SafeFile {
-  /// False for a file that another program made in this moment.
-  private var isLink: Bool {
-    (try? calls.statusOfLink(path))?.kind == .link
-  }
-
   /// Throws unless the failure only says that there is no file.
   private func confirmAbsence(after failure: CallFailure) throws(StorageError) {
     let isAbsent =
-      followsLinks ? failure.code == ENOENT && !isLink : [ENOENT, ELOOP].contains(failure.code)
+      followsLinks
+      ? failure.code == ENOENT && !calls.isLink(path) : [ENOENT, ELOOP].contains(failure.code)
     guard isAbsent else { throw .system(.read, path: path.cleanPath, code: failure.code) }
   }
 
@@ -134,7 +130,7 @@ extension SafeFile {
     do {
       return try calls.resolve(path)
     } catch {
-      guard error.code == ENOENT, !isLink else {
+      guard error.code == ENOENT, !calls.isLink(path) else {
         throw .system(.write, path: path.cleanPath, code: error.code)
       }
       return path

@@ -29,8 +29,7 @@ package indirect enum DocumentShape: Sendable {
     case .text: Self.schema("string")
     case .number: Self.schema("number")
     case .flag: Self.schema("boolean")
-    case .list(let element, _, _, _):
-      Self.schema("array").merging(["items": element.schema])
+    case .list(let element, _, _, _): Self.schema("array").merging(["items": element.schema])
     case .object(let members): Self.schema("object").merging(Self.properties(members))
     case .whole, .members: [:]
     }
@@ -90,8 +89,7 @@ extension DocumentShape {
       return Selection(.object(selected), omitted: omitted)
     case (.members, .array(let values)):
       let parts = values.map { selection(of: $0, isFull: isFull) }
-      return Selection(
-        .array(parts.map(\.value)), omitted: parts.reduce(0) { $0 + $1.omitted })
+      return Selection(.array(parts.map(\.value)), omitted: parts.reduce(0) { $0 + $1.omitted })
     case (.members, let value?): return Selection(value)
     default: return Selection(.null)
     }
@@ -129,8 +127,7 @@ package struct Selection: Sendable {
 // Lists of objects, by how many they lie in: those of the outermost have the depth 1.
 extension JSONValue {
   private var isListOfObjects: Bool {
-    guard case .array(let values) = self, case .object? = values.first else { return false }
-    return true
+    if case .array(let values) = self, case .object? = values.first { true } else { false }
   }
 
   private var children: [JSONValue] {

@@ -1,3 +1,5 @@
+import Reports
+
 /// The part of each document that is written: what a command shows, or all that it has, and of that some fields.
 public struct DocumentWish: Hashable, Sendable {
   /// Whether whole reports are written.
@@ -66,10 +68,7 @@ public struct DocumentWish: Hashable, Sendable {
     guard inner.isEmpty else {
       return unknown(path.dropFirst(), in: inner, below: parents + [name])
     }
-    var names: [String] = []
-    for member in values.flatMap(\.members) where !names.contains(member.name) {
-      names.append(member.name)
-    }
+    let names = values.flatMap(\.members).map(\.name).uniqued
     return Unknown(parent: parents.joined(separator: "."), name: name, known: names)
   }
 }

@@ -9,15 +9,14 @@ public enum JSONAnswer {
   package static func line(
     _ command: String, error: (code: String, message: String)?, _ document: JSONValue = .object([])
   ) -> String {
-    var head: [JSONValue.Member] = [
-      .init(name: "schema", value: .int(version)), .init(name: "command", value: .string(command)),
-      .init(name: "ok", value: .bool(error == nil)),
+    var head: JSONValue = [
+      "schema": .int(version), "command": .string(command), "ok": .bool(error == nil),
     ]
     if let error {
       let value: JSONValue = ["code": .string(error.code), "message": .string(error.message)]
-      head.append(.init(name: "error", value: value))
+      head = head.merging(["error": value])
     }
-    return "\(JSONValue.object(head).merging(document))\n"
+    return "\(head.merging(document))\n"
   }
 
   /// The document for a command line that isn't understood.

@@ -35,6 +35,11 @@ public enum JSONValue: Hashable, Sendable {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
+
+  /// The elements of a list; none of anything else.
+  package var elements: [JSONValue] {
+    if case .array(let values) = self { values } else { [] }
+  }
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {

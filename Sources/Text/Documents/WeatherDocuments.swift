@@ -99,13 +99,11 @@ extension JSONValue {
 
 extension QuantitySeries {
   /// `quantity`, `unit`, `covered`, `service` and `fetched`.
-  public var members: [JSONValue.Member] {
+  public var json: JSONValue {
     [
-      .init(name: "quantity", value: .string(quantity.name)),
-      .init(name: "unit", value: .string(quantity.dimension.symbol)),
-      .init(name: "covered", value: .bool(isCovered)),
-      .init(name: "service", value: .string(service.rawValue)),
-      .init(name: "fetched", value: .string(fetched.ISO8601Format())),
+      "quantity": .string(quantity.name), "unit": .string(quantity.dimension.symbol),
+      "covered": .bool(isCovered), "service": .string(service.rawValue),
+      "fetched": .string(fetched.ISO8601Format()),
     ]
   }
 }

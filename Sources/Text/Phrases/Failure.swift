@@ -134,21 +134,15 @@ extension Failure {
       .postalCodeNotFoundOffline(_, let error):
       error.code
     case .storage, .gazetteer, .atlas: "storage"
-    case .usage, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive,
-      .noField, .cutField,
+    case .usage, .badSize, .emptyWord, .unknownOption, .noValue, .exclusive, .noField, .cutField,
       .badCoordinate, .needsYes, .badValue, .unknownCountry, .unknownArea, .neverTrue, .noPanel,
       .pastQuestion, .longQuestion, .own, .fieldsNotAsked, .badHour, .offer, .unread,
-      .noSuchWeather,
-      .tooLarge, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
+      .noSuchWeather, .tooLarge, .unknownHelp, .ambiguous, .notHere, .unknownSetting, .noList,
       .listGone, .noPlace, .notKept, .badDate, .needsKeys:
       "usage"
     case .placeNotFound, .onlyNearNames, .postalCodeNotFound, .dayNotCovered, .hoursOver,
-      .hoursNotCovered,
-      .hourNotCovered,
-      .noWarningService,
-      .noMan, .noRow, .rowOffMap, .noPage, .nothingSearched, .noHome, .nothingToUndo,
-      .nothingToClear,
-      .goneAlready, .position,
+      .hoursNotCovered, .hourNotCovered, .noWarningService, .noMan, .noRow, .rowOffMap, .noPage,
+      .nothingSearched, .noHome, .nothingToUndo, .nothingToClear, .goneAlready, .position,
       .nothingToImport, .nothingToExport:
       "notFound"
     case .warningsAreLate: "timeout"
@@ -228,9 +222,7 @@ extension Failure {
     default: nil
     }
   }
-}
 
-extension Failure {
   /// The service whose warnings could not be read, where that is said.
   public var warningService: WarningService? {
     if case .service(let error) = self { error.warningService } else { nil }
@@ -240,19 +232,16 @@ extension Failure {
 extension ServiceError {
   fileprivate var code: String {
     switch self {
-    case .noNetwork, .unknownHost, .refused, .connectionLost: "offline"
-    case .proxyRefused, .proxyNeedsPassword: "offline"
+    case .noNetwork, .unknownHost, .refused, .connectionLost, .proxyRefused, .proxyNeedsPassword:
+      "offline"
     case .untrusted, .noTLS: "untrusted"
     case .timedOut: "timeout"
     case .status(401, _, _), .status(403, _, _), .noKey, .badKey: "unauthorized"
     case .station(let fault): fault.code
-    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes,
-      .badRadar, .noReport,
-      .redirectLoop,
-      .redirectedWithKey:
+    case .status, .tooLarge, .badAnswer, .badWarnings, .badObservations, .badMinutes, .badRadar,
+      .noReport, .redirectLoop, .redirectedWithKey, .noRoad(.page), .noRoad(.unreadable):
       "badAnswer"
     case .limited, .noRoad(.busy): "limited"
-    case .noRoad(.page), .noRoad(.unreadable): "badAnswer"
     case .noRoad, .notCovered, .notOnOwnServer: "notFound"
     case .badAddress, .badCertificates, .badProxy: "usage"
     case .missingLibrary: "storage"

@@ -3,9 +3,7 @@ public enum SpokenLanguage: Sendable {
   case english(English), slovak(Slovak)
 
   /// The words of a feature, which each language has.
-  public func words<Words>(
-    english: (English) -> Words, slovak: (Slovak) -> Words
-  ) -> Words {
+  public func words<Words>(english: (English) -> Words, slovak: (Slovak) -> Words) -> Words {
     switch self {
     case .english(let words): english(words)
     case .slovak(let words): slovak(words)
@@ -27,7 +25,9 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
   /// The language that the user set, or else that of the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that isn't empty;
   /// English if that isn't a language of the program. Foundation's `Locale.current` says English on every Linux.
   public init(setting: String?, environment: [String: String]) {
-    self = setting.flatMap(Language.init(rawValue:)) ?? Language(environment: environment)
+    self =
+      setting.flatMap(Language.init(rawValue:)) ?? Language(rawValue: Self.code(environment))
+      ?? .english
   }
 
   public var phrases: any Phrases {
@@ -43,10 +43,6 @@ public enum Language: String, Hashable, Sendable, CaseIterable {
     if let set = setting.flatMap(Language.init(rawValue:)) { return set.rawValue }
     let code = code(environment)
     return (2...3).contains(code.utf8.count) ? code : nil
-  }
-
-  private init(environment: [String: String]) {
-    self = Language(rawValue: Self.code(environment)) ?? .english
   }
 
   private static func code(_ environment: [String: String]) -> String {

@@ -111,9 +111,7 @@ public struct Lexicon: Sendable {
   /// The value of a setting that a phrase means: `sk` of `slovak`.
   public func value(of phrase: String, for setting: String) -> String? {
     let prefix = setting + " "
-    let row = rows(of: phrase.folded).first {
-      $0.kind == .setting && $0.value.hasPrefix(prefix)
-    }
+    let row = rows(of: phrase.folded).first { $0.kind == .setting && $0.value.hasPrefix(prefix) }
     return row.map { String($0.value.dropFirst(prefix.count)) }
   }
 

@@ -9,9 +9,7 @@ public protocol ModelPhrases: Sendable {
 
   // Observations
   /// `distance` such as `8 km`; `nil` for a station at the place itself.
-  func observed(
-    _ time: String, at station: String, distance: String?, height: String?
-  ) -> String
+  func observed(_ time: String, at station: String, distance: String?, height: String?) -> String
   var noTemperature: String { get }
   func variableWind(_ speed: String, gusts: String?) -> String
   func atLeast(_ visibility: String) -> String

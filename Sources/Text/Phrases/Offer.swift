@@ -50,9 +50,7 @@ public struct Offer: Hashable, Sendable {
   }
 
   /// The line to do, as it says all that was typed and nothing else.
-  public var certain: String? {
-    lost.isEmpty && doubt == nil && lines.count == 1 ? lines[0] : nil
-  }
+  public var certain: String? { lost.isEmpty && doubt == nil && lines.count == 1 ? lines[0] : nil }
 
   private static let changing: Set<CommandName> = [
     .rm, .clear, .star, .unstar, .pin, .home, .tell, .rename, .move, .quit, .undo, .pause,

@@ -22,6 +22,16 @@ public enum OutlookMoment: Hashable, Sendable {
     }
   }
 
+  /// Without its day where the period begins and ends on it, and tomorrow where it ends then: it is within 24 hours.
+  func within(_ period: OutlookPeriod) -> OutlookMoment {
+    switch (period.start, self, period.end) {
+    case (.tomorrow?, .tomorrow(let time), .tomorrow?): .today(time)
+    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
+    where first == date && date == last: .today(time)
+    default: self
+    }
+  }
+
   var date: CalendarDay? {
     if case .day(let date, _) = self { date } else { nil }
   }
@@ -91,11 +101,6 @@ public struct SaidSpell: Hashable, Sendable {
   }
 }
 
-extension SaidCertainty {
-  /// `likely (70 %)`
-  func text(_ word: (Certainty.Word) -> String) -> String { "\(word(self.word)) (\(share))" }
-}
-
 /// A spell of precipitation with finished times.
 public struct OutlookSpell: Hashable, Sendable {
   public var kind: PrecipitationKind
@@ -148,9 +153,7 @@ public struct AbsenceDoubt: Hashable, Sendable {
   /// Whether too little is known of the time after that.
   public var isOpen: Bool
 
-  public init(
-    _ certainty: SaidCertainty? = nil, nearest: Nearest? = nil, isOpen: Bool = false
-  ) {
+  public init(_ certainty: SaidCertainty? = nil, nearest: Nearest? = nil, isOpen: Bool = false) {
     (self.certainty, self.nearest, self.isOpen) = (certainty, nearest, isOpen)
   }
 }
@@ -240,8 +243,32 @@ public protocol OutlookPhrases: Sendable {
   func name(of kind: PrecipitationKind, isHeavy: Bool) -> String
   /// Before a length that was rounded: `about 4 h`.
   func about(_ length: String) -> String
+  func word(_ word: Certainty.Word) -> String
+  /// `15:00–18:00`, `tomorrow 02:00–05:00`, `from 15:00 to midnight`, `until noon`, `now`
+  func span(_ period: OutlookPeriod) -> String
 
   // Side by side
   var presentHeading: String { get }
   func mark(_ mark: Comparison.Mark) -> String
+}
+
+// The same in every language.
+extension OutlookPhrases {
+  /// `, likely (70 % by Open-Meteo)`
+  func words(_ certainty: SaidCertainty?) -> String {
+    certainty.map { ", \(word($0.word)) (\($0.share))" } ?? ""
+  }
+
+  /// `15:00–18:00, very likely (90 % by Open-Meteo), as likely as not from noon (45 %)`
+  func words(_ said: SaidSpell) -> String {
+    span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
+      + others(said.others)
+  }
+
+  func others(_ parts: [SaidSpell.Part]) -> String {
+    parts.map { part in
+      (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
+        + (part.certainty.map { " (\($0.share))" } ?? "")
+    }.joined()
+  }
 }

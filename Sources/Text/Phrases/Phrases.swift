@@ -8,13 +8,10 @@ public import Reports
 public protocol Phrases:
   DayPhrases,
   LanguagePhrases,
-  MapPhrases,
   MinutePhrases,
   ModelPhrases,
   OutlookPhrases,
-  PastPhrases,
   PlaceListPhrases,
-  PositionPhrases,
   ProgramPhrases,
   QuantityPhrases,
   ServicePhrases,
@@ -76,6 +73,13 @@ public protocol Phrases:
   func shortDate(_ date: CalendarDay) -> String
   var nextDays: String { get }
   var nothingReported: String { get }
+  /// Says of a page that it is as it was then.
+  func record(of date: CalendarDay, at time: String) -> String
+  /// Says of a report that its chances were corrected by this many hours.
+  func calibrated(hours: Int) -> String
+  /// The offer to request the days since 1950 for a place: `calls` that the service counts, `nil` for the person's own
+  /// server; `year` is that of the last day saved so far.
+  func climateOffer(for place: String, calls: Int?, since year: Int?) -> String
 
   // Empty screens
   var nothingSearched: String { get }
@@ -101,6 +105,20 @@ public protocol Phrases:
   func position(_ point: String, near town: String) -> String
   func aboveSea(_ elevation: String) -> String
   func sea(_ sea: Sea) -> String
+  /// While the sources of the position of this machine are asked.
+  var locating: String { get }
+  /// The source of a position, and its accuracy. `radius` is the accuracy as text, where there is one.
+  func source(_ position: Position, radius: String?) -> String
+  func sentence(forPosition error: PositionError) -> String
+  func home(is place: String) -> String
+  var noHome: String { get }
+
+  // The map
+  var mapCredit: String { get }
+  /// A view that was never requested, and the cost of a request.
+  func fieldsNotAsked(points: Int, calls: Int) -> String
+  func hourNotCovered(first: String, last: String) -> String
+  func badHour(_ text: String) -> String
 
   /// `on foot`; `nil` for none in particular.
   func means(_ travel: WayTravel) -> String?
@@ -188,13 +206,9 @@ extension Phrases {
     text.last.map(".!?".contains) == true ? text : text + "."
   }
 
-  func whole(_ seconds: Double) -> String {
-    Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–"
-  }
+  func whole(_ seconds: Double) -> String { Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–" }
 
-  public func sentence(for failure: Failure) -> String {
-    sentence(for: failure, triesAgain: false)
-  }
+  public func sentence(for failure: Failure) -> String { sentence(for: failure, triesAgain: false) }
 }
 
 /// The effect of `undo` on the things that a change was about.

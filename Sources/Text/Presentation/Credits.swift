@@ -121,8 +121,7 @@ public struct SourceCredit: Hashable, Sendable {
   /// The model whose license differs from that of the service which passes it on.
   public static func model(_ model: WeatherModel) -> SourceCredit? {
     guard model.rawValue.hasPrefix("ukmo") else { return nil }
-    return SourceCredit(
-      "Met Office", "CC BY-SA 4.0", "https://open-meteo.com/en/docs/ukmo-api")
+    return SourceCredit("Met Office", "CC BY-SA 4.0", "https://open-meteo.com/en/docs/ukmo-api")
   }
 
   /// The roads of ways.

@@ -63,7 +63,6 @@ public struct CurrentText: WordedSubject {
       present.temperature, present.condition,
       rain.map { phrases.amount(of: now.precipitationKind, $0) },
       now.windSpeed.map { _ in words.wind(now, gusts: false) },
-    ]
-    .compactMap(\.self).filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
+    ].compactMap(\.self).filter { !$0.isEmpty && $0 != "–" }.joined(separator: ", ")
   }
 }

@@ -41,8 +41,7 @@ public struct Figures: Hashable, Sendable {
 
   /// Meters climbed on a way, which may be more than any mountain's.
   public func climb(_ meters: Double) -> String {
-    Self.withUnit(
-      Self.fixed(meters / units.elevation.scale, decimals: 0), units.elevation.rawValue)
+    Self.withUnit(Self.fixed(meters / units.elevation.scale, decimals: 0), units.elevation.rawValue)
   }
 
   // Without units, for tables that name them once and for a figure that follows another of its kind.

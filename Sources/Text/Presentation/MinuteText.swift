@@ -45,8 +45,7 @@ public struct MinuteText: WordedSubject {
     let again = time(soon.spells.dropFirst().first?.start)
     guard !first.isNow else {
       return soon.goesOn
-        ? phrases.goesOn(
-          soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
+        ? phrases.goesOn(soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
         : phrases.stopsSoon(
           soon.kind, isHeavy: soon.isHeavy, in: about(first.end.timeIntervalSince(now)),
           again: again)

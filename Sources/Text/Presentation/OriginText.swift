@@ -127,8 +127,7 @@ public struct OriginText: WordedSubject {
 
   /// Says what the clock says, where a report shows that it can't be right.
   public func wrongClock(_ report: Report) -> String? {
-    wrongClock(
-      report.moment(against: now()), PlaceClock(timeZone: report.timeZone, at: .origin))
+    wrongClock(report.moment(against: now()), PlaceClock(timeZone: report.timeZone, at: .origin))
   }
 
   /// Says it of a clock that should show another moment.

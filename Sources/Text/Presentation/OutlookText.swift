@@ -65,8 +65,7 @@ public struct OutlookText: WordedSubject {
   private func sentence(_ fact: OutlookFact, _ clock: PlaceClock, _ service: Service) -> String {
     func moment(_ date: Date?) -> OutlookMoment? { date.flatMap { words.moment($0, clock) } }
     func said(_ interval: Interval, _ parts: [Spell.Part], isBroken: Bool = false) -> SaidSpell {
-      words.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date)
-      }
+      words.said(interval, parts, by: service, isBroken: isBroken) { date, _ in moment(date) }
     }
     func said(_ certainty: Certainty?) -> SaidCertainty? {
       // Nothing to doubt.
@@ -110,8 +109,7 @@ public struct OutlookText: WordedSubject {
     case .rare(let kind, let value, let date, let since):
       let today = clock.day(of: now())
       let ahead = date.daysSince1970 - (today?.daysSince1970 ?? date.daysSince1970)
-      return phrases.rare(
-        kind, figures.temperature(value), ahead: ahead, on: date, since: since)
+      return phrases.rare(kind, figures.temperature(value), ahead: ahead, on: date, since: since)
     case .turn(let old, let new, let time):
       let points = [old, new].map { words.direction($0) ?? "–" }
       return phrases.windTurns(from: points[0], to: points[1], around: moment(time) ?? .today("–"))

@@ -3,11 +3,8 @@ public import Reports
 
 extension Place {
   /// `Springfield, Missouri, United States`
-  public var title: String { Self.joined([titleParts.text, titleParts.country]) }
-
-  /// `Springfield, Missouri` and `United States`
-  public var titleParts: (text: String, country: String) {
-    (regionalName, kind == .country ? "" : countryName ?? country ?? "")
+  public var title: String {
+    Self.joined([regionalName, kind == .country ? nil : countryName ?? country])
   }
 
   /// `Missouri, United States`; `Brno, South Moravian, Czechia` of a part of it.
@@ -36,9 +33,7 @@ extension Place {
   }
 
   /// The town of an airport or a postal code, unless one's name begins with the other's.
-  var servedTown: String? {
-    town.flatMap { name.hasPrefix($0) || $0.hasPrefix(name) ? nil : $0 }
-  }
+  var servedTown: String? { town.flatMap { name.hasPrefix($0) || $0.hasPrefix(name) ? nil : $0 } }
 
   private var shownRegion: String? { kind == .airport && region == town ? nil : region }
 

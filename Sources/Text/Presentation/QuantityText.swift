@@ -49,9 +49,7 @@ public struct QuantityText: WordedSubject {
   public func total(_ hours: [Conditions], isWhole: Bool) -> String? {
     guard hours.contains(where: { $0.precipitation != nil }) else { return nil }
     let falling = hours.filter { ($0.precipitation?.in(.millimeters) ?? 0) > 0 }
-    let isSnow = { (hour: Conditions) in
-      hour.precipitationKind == .snow && hour.snowfall != nil
-    }
+    let isSnow = { (hour: Conditions) in hour.precipitationKind == .snow && hour.snowfall != nil }
     let (snow, rest) = (falling.filter(isSnow), falling.filter { !isSnow($0) })
     let depth = snow.compactMap { $0.snowfall?.in(.centimeters) }.reduce(0, +)
     let water = rest.compactMap { $0.precipitation?.in(.millimeters) }.reduce(0, +)

@@ -44,9 +44,7 @@ public struct QuestionText: WordedSubject {
   }
 
   /// The certainty of a statement; an absence isn't called unlikely, because that would deny twice.
-  private func doubt(
-    _ certainty: Certainty?, isAbsent: Bool, by service: Service
-  ) -> AbsenceDoubt {
+  private func doubt(_ certainty: Certainty?, isAbsent: Bool, by service: Service) -> AbsenceDoubt {
     guard let certainty else { return AbsenceDoubt() }
     guard isAbsent, ![.likely, .veryLikely].contains(certainty.word) else {
       return AbsenceDoubt(words.said(certainty, by: service))

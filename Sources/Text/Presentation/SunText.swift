@@ -64,9 +64,7 @@ public struct SunText: Sendable {
     [phrases.moonPhase(report.moonPhase.eighth), phrases.moonLit(moonLit)]
   }
 
-  private var moonLit: String {
-    Figures.withUnit(Figures.fixed(report.moonPhase.fraction * 100, decimals: 0), "%")
-  }
+  private var moonLit: String { Wording.percent(report.moonPhase.fraction) }
 
   private var daylightSpan: String { Figures.span(seconds: (sun.daylight / 60).rounded() * 60) }
 
@@ -139,8 +137,7 @@ public struct SunText: Sendable {
   private func words(_ twilight: Twilight) -> String {
     let earlier = twilight.earlierDusk.map { phrases.dusk(time($0)) }
     let later = twilight.laterDawn.map { phrases.dawn(time($0)) }
-    return [earlier, ownWords(twilight), later].compactMap(\.self)
-      .joined(separator: ", ")
+    return [earlier, ownWords(twilight), later].compactMap(\.self).joined(separator: ", ")
   }
 
   private func ownWords(_ twilight: Twilight) -> String {

@@ -4,10 +4,7 @@ public import Reports
 
 /// Units that belong together. The raw value is typed.
 public enum UnitSystem: String, Hashable, Sendable, CaseIterable {
-  case metric
-  case imperial
-  case si
-  case uk
+  case metric, imperial, si, uk
 
   /// The usual system of a country (ISO 3166-1 alpha-2), metric where it is not known.
   public init(country: String?) {

@@ -147,9 +147,7 @@ public enum WeatherLines {
     return Line(" \(words)\(amount)").wrapped(to: width, indent: 2)
   }
 
-  private static func table(
-    _ days: [DayViewModel], condition: Int, width: Int
-  ) -> DrawnTable {
+  private static func table(_ days: [DayViewModel], condition: Int, width: Int) -> DrawnTable {
     let lowWidth = days.map(\.low.displayWidth).max() ?? 0
     let highWidth = days.map(\.high.displayWidth).max() ?? 0
     return Table(
@@ -217,8 +215,7 @@ public enum WeatherLines {
   public static func amount(_ day: DayViewModel, _ figure: String) -> Line {
     guard let millimeters = day.millimeters else { return Line(figure) }
     // Amounts of whole days have no limits of their own.
-    return millimeters > 0
-      ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
+    return millimeters > 0 ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
   }
 }
 

@@ -60,9 +60,7 @@ public struct Wording: Sendable {
     time(of: date, clock) { units().clock.words($0, phrases, isShort: isShort) }
   }
 
-  private func time(
-    of date: Date, _ clock: PlaceClock, _ words: (String) -> String
-  ) -> String? {
+  private func time(of date: Date, _ clock: PlaceClock, _ words: (String) -> String) -> String? {
     clock.time(of: date).map { Figures.withUnit(words($0), clock.offsetOfRepeated(date) ?? "") }
   }
 
@@ -237,8 +235,7 @@ public struct Wording: Sendable {
 
   /// `41 of 51 runs`, `90 %`
   func share(_ certainty: Certainty) -> String {
-    certainty.runs.map { phrases.share($0.agree, of: $0.members) }
-      ?? Self.percent(certainty.share)
+    certainty.runs.map { phrases.share($0.agree, of: $0.members) } ?? Self.percent(certainty.share)
   }
 
   /// A sample says above that it is one.
@@ -246,18 +243,14 @@ public struct Wording: Sendable {
     service == .sample ? share : phrases.share(share, by: phrases.serviceName(service))
   }
 
-  private static func figure(_ share: Double) -> String {
-    Figures.fixed(share * 100, decimals: 0)
-  }
+  private static func figure(_ share: Double) -> String { Figures.fixed(share * 100, decimals: 0) }
 
   static func percent(_ share: Double) -> String { Figures.withUnit(figure(share), "%") }
 }
 
 extension [Spell.Part] {
   /// The index of the surest part; the first of them, so that the beginning stays what it is.
-  public var surest: Int? {
-    indices.max { a, b in (self[a].rank, -a) < (self[b].rank, -b) }
-  }
+  public var surest: Int? { indices.max { a, b in (self[a].rank, -a) < (self[b].rank, -b) } }
 }
 
 extension Spell.Part {

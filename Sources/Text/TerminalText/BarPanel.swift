@@ -23,7 +23,7 @@ struct BarPanel {
   /// The part of a bar in the line below the panel, in whose middle the lowest tick is; `nil` for none.
   func foot(in column: Int, _ glyphs: Glyphs) -> ChartCell? {
     let bar = bar(in: column)
-    return glyphs == .unicode && bar.reaches(0) && bar.isSolid ? ChartCell("▀", bar.style) : nil
+    return glyphs == .unicode && bar.reaches(0) && bar.eighths > 0 ? ChartCell("▀", bar.style) : nil
   }
 
   private var height: Int { Self.height(scale, rowsPerStep) }
@@ -79,9 +79,6 @@ private struct Bar {
 
   /// Whether it covers any part of the row this many rows above the bottom.
   func reaches(_ row: Int) -> Bool { row < rows || isTopped(row) }
-
-  /// Whether there is a bar, and not only its top.
-  var isSolid: Bool { eighths > 0 }
 
   /// The rows that the bar reaches, the topmost perhaps in part.
   private var rows: Int { (eighths + 7) / 8 }

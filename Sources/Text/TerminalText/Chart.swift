@@ -40,8 +40,7 @@ public struct Chart: Hashable, Sendable {
     /// Whether it shows the spread of runs: a band behind its curve, or whiskers on its bars.
     public var hasBands: Bool {
       switch drawing {
-      case .curves(let curves, _):
-        curves.first?.bands.joined().contains { $0 != nil } == true
+      case .curves(let curves, _): curves.first?.bands.joined().contains { $0 != nil } == true
       case .bars(let bars, _): bars.hasWhiskers
       case nil: false
       }
@@ -121,11 +120,6 @@ public struct Chart: Hashable, Sendable {
       self.texts = texts
       self.shares = shares
       self.style = style
-    }
-
-    /// From 0 to 7; `nil` for nothing.
-    static func level(of share: Double) -> Int? {
-      share > 0 && share <= 1 ? min(7, Int(share * 8)) : nil
     }
   }
 

@@ -14,11 +14,11 @@ struct ChartDrawing {
     // The bars that stand on the next line, which has the label of their bottom.
     var above: ChartLayout.Row?
     for (index, row) in layout.rows.enumerated() {
-      if layout.hasLegends { lines += index == 0 ? heading(row) : [rule(row, below: above)] }
+      if layout.form.hasLegends { lines += index == 0 ? heading(row) : [rule(row, below: above)] }
       lines += figures(row) + drawing(row)
       above = row
     }
-    return lines + (layout.hasRule ? [axis(below: above)] : []) + [hours]
+    return lines + (layout.form.hasRule ? [axis(below: above)] : []) + [hours]
   }
 }
 
@@ -31,7 +31,7 @@ extension ChartDrawing {
   }
 
   private func figures(_ row: ChartLayout.Row) -> [Line] {
-    guard layout.hasFigures || row.scale == nil && row.brief == nil else { return [] }
+    guard layout.form.hasFigures || row.scale == nil && row.brief == nil else { return [] }
     return row.panel.figures.map { line($0) }
   }
 
@@ -115,15 +115,14 @@ extension ChartDrawing {
     let cells = (0..<frame.width).map { column -> ChartCell in
       if column == frame.markColumn { return ChartCell(glyphs == .unicode ? "▲" : "^", .accent) }
       if let foot = foot(column) { return foot }
-      let isNight = frame.isNight(column)
+      let isNight = frame.isNight[column]
       if ticks.contains(column) {
         return ChartCell(glyphs == .ascii ? "+" : isNight ? "┷" : "┴", .dim)
       }
       guard frame.samples(in: column).contains(where: { isKnown[$0] }) else {
         return ChartCell(" ", .plain)
       }
-      return ChartCell(
-        glyphs == .ascii ? isNight ? "=" : "-" : isNight ? "━" : "─", .dim)
+      return ChartCell(glyphs == .ascii ? isNight ? "=" : "-" : isNight ? "━" : "─", .dim)
     }
     return line(bottom(of: above), glyphs == .unicode ? "└" : "+", Line(cells))
   }

@@ -11,7 +11,7 @@ struct ChartFrame {
   /// The column of the present.
   let markColumn: Int?
   /// Whether the sun is down in the middle of each column.
-  private let isNight: [Bool]
+  let isNight: [Bool]
 
   /// `nights` are counted in samples, from the middle of the first. `nil` if there is no room for anything.
   init?(
@@ -54,19 +54,15 @@ struct ChartFrame {
   /// The index of the point at the middle of a sample, among points side by side.
   func point(of sample: Int, among points: Int) -> Int { (2 * sample + 1) * points / (2 * count) }
 
-  /// Whether the sun is down in the middle of a column.
-  func isNight(_ column: Int) -> Bool { isNight[column] }
-
   /// A cell without a drawing: the mark of the present, the night, or a blank.
   func empty(_ column: Int, _ glyphs: Glyphs) -> ChartCell {
     let isPresent = markColumn == column
-    return ChartCell(
-      isPresent ? glyphs == .unicode ? "┊" : ":" : " ", .dim, shade: ground(column))
+    return ChartCell(isPresent ? glyphs == .unicode ? "┊" : ":" : " ", .dim, shade: ground(column))
   }
 
   /// The night behind a column. Without colors for it, only the axis shows the night: any sign would be taken for a part
   /// of the drawing.
-  func ground(_ column: Int) -> Shade? { isNight(column) ? .night : nil }
+  func ground(_ column: Int) -> Shade? { isNight[column] ? .night : nil }
 }
 
 /// One column of one row of a drawing.

@@ -12,12 +12,7 @@ struct ChartLayout {
 
   /// The rows that have room, from the top.
   private(set) var rows: [Row] = []
-  /// Whether each panel has a line with its legend above it.
-  let hasLegends: Bool
-  /// Whether figures are above the drawings.
-  let hasFigures: Bool
-  /// Whether the hours have a line above them.
-  let hasRule: Bool
+  let form: ChartForm
   private let glyphs: Glyphs
   private let decimalMark: String
 
@@ -25,8 +20,7 @@ struct ChartLayout {
   init(_ panels: [Chart.Panel], height: Int?, _ glyphs: Glyphs, _ decimalMark: String) {
     self.glyphs = glyphs
     self.decimalMark = decimalMark
-    let form = Form.first(fitting: height, panels)
-    (hasLegends, hasFigures, hasRule) = (form.hasLegends, form.hasFigures, form.hasRule)
+    form = .first(fitting: height, panels)
     let shown = panels.prefix(form.panels)
     let heights = height.map { form.heights(in: $0, shown) } ?? shown.map(\.usualRows)
     // Rows left over by a round step go to the next panel.
@@ -59,7 +53,7 @@ struct ChartLayout {
   /// The columns of the widest figure at a tick or before a row.
   var labelWidth: Int {
     rows.flatMap { row in
-      (hasFigures || row.scale == nil ? row.panel.figures.map(\.label) : [])
+      (form.hasFigures || row.scale == nil ? row.panel.figures.map(\.label) : [])
         + (row.scale?.ticks ?? []).map { label(of: $0, in: row) } + [row.brief?.label ?? ""]
     }.map(\.displayWidth).max() ?? 0
   }
@@ -68,35 +62,34 @@ struct ChartLayout {
   func label(of tick: Double, in row: Row) -> String {
     guard let scale = row.scale else { return "" }
     let figure = scale.label(tick, glyphs, mark: decimalMark)
-    guard !hasLegends, tick == scale.high else { return figure }
+    guard !form.hasLegends, tick == scale.high else { return figure }
     return [row.panel.sign, figure, row.panel.unit].filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
 /// The parts that there is room for in a height.
-private struct Form {
-  var hasLegends: Bool
-  var hasFigures: Bool
-  var hasRule: Bool
+struct ChartForm {
+  /// Whether each panel has a line with its legend above it.
+  var hasLegends = false
+  /// Whether figures are above the drawings.
+  var hasFigures = false
+  /// Whether the hours have a line above them.
+  var hasRule = false
   /// Whether curves are given in figures.
   var isBrief = false
   /// The number of panels.
   var panels: Int
 
   /// The richest that fits; the first panel alone where none does.
-  static func first(fitting height: Int?, _ panels: [Chart.Panel]) -> Form {
+  static func first(fitting height: Int?, _ panels: [Chart.Panel]) -> ChartForm {
     let count = panels.count
-    let whole = Form(hasLegends: true, hasFigures: true, hasRule: true, panels: count)
+    let whole = ChartForm(hasLegends: true, hasFigures: true, hasRule: true, panels: count)
     guard let height else { return whole }
     let forms =
       [
-        whole, Form(hasLegends: true, hasFigures: false, hasRule: true, panels: count),
-        Form(hasLegends: false, hasFigures: false, hasRule: true, panels: count),
-        Form(hasLegends: false, hasFigures: false, hasRule: false, panels: count),
-      ]
-      + (1...max(1, count)).reversed().map {
-        Form(hasLegends: false, hasFigures: false, hasRule: false, isBrief: true, panels: $0)
-      }
+        whole, ChartForm(hasLegends: true, hasRule: true, panels: count),
+        ChartForm(hasRule: true, panels: count), ChartForm(panels: count),
+      ] + (1...max(1, count)).reversed().map { ChartForm(isBrief: true, panels: $0) }
     return forms.first { $0.fixed(panels) + $0.least(panels).reduce(0, +) <= height }
       ?? forms.last ?? whole
   }
@@ -131,9 +124,7 @@ private struct Form {
         !(isBrief && panels[$0].brief != nil) && panels[$0].drawing != nil
           && heights[$0] <= (panels.count == 1 ? Self.tallest : 4 * panels[$0].weight)
       }
-      let next = growing.min {
-        heights[$0] * panels[$1].weight < heights[$1] * panels[$0].weight
-      }
+      let next = growing.min { heights[$0] * panels[$1].weight < heights[$1] * panels[$0].weight }
       guard let next else { break }
       heights[next] += 1
       rest -= 1

@@ -4,7 +4,9 @@ public struct ChartRange: Hashable, Sendable {
   public let high: Double
   /// No step between two ticks is smaller.
   let leastStep: Double
+}
 
+extension ChartRange {
   /// A scale from the lowest to the highest of the finite values, at least `leastSpan`; `nil` if there is none. Values
   /// beyond a million are ignored.
   public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false) {
@@ -14,19 +16,11 @@ public struct ChartRange: Hashable, Sendable {
     let lack = max(0, leastSpan - (high - low))
     high += fromZero ? lack : lack / 2
     low -= fromZero ? 0 : lack / 2
-    self.low = low
-    self.high = high
-    leastStep = leastSpan / 5
+    self.init(low: low, high: high, leastStep: leastSpan / 5)
   }
 
   /// The range of percentages.
   public static let percent = ChartRange(low: 0, high: 100, leastStep: 20)
-
-  private init(low: Double, high: Double, leastStep: Double) {
-    self.low = low
-    self.high = high
-    self.leastStep = leastStep
-  }
 
   /// The scale with the smallest round step that has the values fill most of this many rows; at most six steps, at
   /// least one, or two where there are values on both sides of zero.
@@ -75,9 +69,7 @@ public struct ChartScale: Hashable, Sendable {
   var steps: Int { max(1, Int(((high - low) / step).rounded())) }
 
   /// The ticks from the highest to the lowest.
-  public var ticks: [Double] {
-    (0...steps).map { high - Double($0) * step }
-  }
+  public var ticks: [Double] { (0...steps).map { high - Double($0) * step } }
 
   /// 0 at the bottom, 1 at the top; `nil` for a missing value or one outside the scale.
   func share(of value: Double?) -> Double? {

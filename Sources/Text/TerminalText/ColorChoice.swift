@@ -1,8 +1,6 @@
 /// Whether color is wanted: `--color`.
 public enum ColorWish: String, Hashable, Sendable, CaseIterable {
-  case auto
-  case always
-  case never
+  case auto, always, never
 }
 
 extension ColorDepth {

@@ -3,9 +3,7 @@ struct FigureRow {
   let figures: Chart.Figures
   let frame: ChartFrame
 
-  func cells(_ glyphs: Glyphs) -> Line {
-    figures.shares.map { shares(of: $0, glyphs) } ?? signs()
-  }
+  func cells(_ glyphs: Glyphs) -> Line { figures.shares.map { shares(of: $0, glyphs) } ?? signs() }
 
   /// Figures where every one has room beside its neighbors, or else shades from empty to full.
   private func shares(of shares: [Double?], _ glyphs: Glyphs) -> Line {
@@ -25,10 +23,9 @@ struct FigureRow {
         let share = frame.samples(in: column).compactMap { sample in
           shares.indices.contains(sample) ? shares[sample] : nil
         }.filter { (0...1).contains($0) }.max()
-        guard let share, let level = Chart.Figures.level(of: share) else {
-          return frame.empty(column, glyphs)
-        }
-        return ChartCell(ramp[level], figures.style, shade: frame.ground(column))
+        guard let share, share > 0 else { return frame.empty(column, glyphs) }
+        return ChartCell(
+          ramp[min(7, Int(share * 8))], figures.style, shade: frame.ground(column))
       })
   }
 

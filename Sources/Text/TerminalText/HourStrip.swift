@@ -73,9 +73,7 @@ public struct HourStrip: Hashable, Sendable {
   }
 
   /// The width before the first hour: the units, after a space.
-  public var labelWidth: Int {
-    1 + max(3, rows.map(\.label.displayWidth).max() ?? 0)
-  }
+  public var labelWidth: Int { 1 + max(3, rows.map(\.label.displayWidth).max() ?? 0) }
 
   /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that,
   /// else the fewest.
@@ -112,13 +110,9 @@ public struct HourStrip: Hashable, Sendable {
 }
 
 extension HourStrip {
-  private func label(_ text: String) -> Line {
-    Line(text, .dim).padded(to: labelWidth, .trailing)
-  }
+  private func label(_ text: String) -> Line { Line(text, .dim).padded(to: labelWidth, .trailing) }
 
-  private func curve(
-    rows: Int, _ stride: Int, _ shown: Int, _ glyphs: Glyphs
-  ) -> [Line] {
+  private func curve(rows: Int, _ stride: Int, _ shown: Int, _ glyphs: Glyphs) -> [Line] {
     guard rows >= 4, var curve,
       let frame = ChartFrame(
         count: shown, labelWidth: labelWidth, width: labelWidth + 3 + shown * stride,
@@ -179,8 +173,7 @@ extension HourStrip {
       parts += [Line(String(repeating: " ", count: max(0, column - text.width - end))), text]
       end = column
     }
-    let line = Line(parts)
-    return line.trimmed
+    return Line(parts).trimmed
   }
 
   /// The hours, thinned until none touches another; a day that begins stays longest.

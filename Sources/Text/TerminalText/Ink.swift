@@ -7,9 +7,7 @@ struct Ink: Hashable {
 
   /// 0xRRGGBB on a ground of that kind.
   func full(on ground: UInt32) -> UInt32 {
-    found(Key(ink: self, ground: ground, isIndexed: false)) {
-      color(on: ground) { $0 }
-    }
+    found(Key(ink: self, ground: ground, isIndexed: false)) { color(on: ground) { $0 } }
   }
 
   /// One of xterm's 256 on another of them.

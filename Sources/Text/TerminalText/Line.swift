@@ -96,26 +96,13 @@ public struct Line: Hashable, Sendable {
   public var style: Style { spans.first?.style ?? .plain }
 
   /// The columns that the line takes in a terminal.
-  public var width: Int {
-    spans.reduce(0) { $0 + $1.text.displayWidth }
-  }
+  public var width: Int { spans.reduce(0) { $0 + $1.text.displayWidth } }
 
   /// The line cut to `width` columns; the end of a cut line is `…`.
   public func clipped(to width: Int) -> Line {
     guard self.width > width else { return self }
     guard width > 0 else { return Line("") }
-    var room = width - 1
-    var kept: [Line] = []
-    for span in spans {
-      let text = span.text.prefix(columns: room)
-      kept.append(Line(text, span.style, shade: span.shade, link: span.link))
-      room -= text.displayWidth
-      if text.utf8.count < span.text.utf8.count {
-        kept.append(Line("…", span.style))
-        break
-      }
-    }
-    return Line(kept).read(as: .lines([self]))
+    return prefix(columns: width - 1, cut: "…").read(as: .lines([self]))
   }
 
   /// Exactly `width` columns, clipped or filled with spaces.
@@ -274,14 +261,18 @@ extension Line {
     return words
   }
 
-  private func prefix(columns: Int) -> Line {
+  /// The beginning, and a sign for what was cut.
+  private func prefix(columns: Int, cut sign: String = "") -> Line {
     var room = columns
     var kept: [Line] = []
     for span in spans {
       let text = span.text.prefix(columns: room)
       kept.append(Line(text, span.style, shade: span.shade, link: span.link))
       room -= text.displayWidth
-      guard text.utf8.count == span.text.utf8.count else { break }
+      guard text.utf8.count == span.text.utf8.count else {
+        kept.append(Line(sign, span.style))
+        break
+      }
     }
     return Line(kept)
   }
@@ -433,8 +424,7 @@ private struct ASCIIWriter {
     case "\u{A0}":
       cells.append(Cell(character: " ", span: span, isJoined: true))
     // Drawn only where the user asked for it.
-    case "\u{2500}"..."\u{259F}", "\u{2800}"..."\u{28FF}":
-      write(String(character), span)
+    case "\u{2500}"..."\u{259F}", "\u{2800}"..."\u{28FF}": write(String(character), span)
     default:
       let text = character.inASCII
       owed += String(character).displayWidth - text.utf8.count

@@ -2,13 +2,6 @@
 ///
 /// A number that is not finite, or is beyond a million, counts as missing.
 public enum Ribbon {
-  private static let levels: [Glyphs: [Character]] = [
-    .unicode: Array("▁▂▃▄▅▆▇█"), .ascii: Array("_.,-=+*#"),
-  ]
-  private static let densities: [Glyphs: [Character]] = [
-    .unicode: Array("·░▒▓"), .ascii: Array(".:+#"),
-  ]
-
   /// Blocks of eight heights, from the lowest value to the highest; values within `leastSpan` do not fill it.
   public static func heights(
     _ values: [Double?], leastSpan: Double, glyphs: Glyphs, style: (Double) -> Style
@@ -23,7 +16,7 @@ public enum Ribbon {
     _ count: Int, of values: [Double?], _ styles: [Style], on grounds: [Shade?] = [],
     leastSpan: Double, glyphs: Glyphs
   ) -> [Line] {
-    let signs = levels[glyphs] ?? []
+    let signs = Array(glyphs == .unicode ? "▁▂▃▄▅▆▇█" : "_.,-=+*#")
     let known = values.compactMap(\.self).filter(\.isChartable)
     let low = known.min() ?? 0
     let span = max((known.max() ?? 0) - low, leastSpan)
@@ -45,7 +38,7 @@ public enum Ribbon {
   public static func densities(
     _ values: [Double?], limits: [Double], glyphs: Glyphs, style: (_ index: Int) -> Style
   ) -> Line {
-    let signs = densities[glyphs] ?? []
+    let signs = Array(glyphs == .unicode ? "·░▒▓" : ".:+#")
     return Line(
       values.enumerated().map { index, value in
         guard let value, value.isChartable else { return " " }

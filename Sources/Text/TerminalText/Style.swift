@@ -14,38 +14,19 @@ public enum Style: Hashable, Sendable, CaseIterable {
   case error
 
   // Official warnings, by their severity: yellow, orange, red
-  case moderate
-  case severe
-  case extreme
+  case moderate, severe, extreme
 
   // Of what the sky holds
-  case sun
-  case moon
-  case cloud
-  case fog
-  case snow
-  case lightning
+  case sun, moon, cloud, fog, snow, lightning
 
   // Temperatures, from the coldest
-  case frost
-  case cold
-  case cool
-  case mild
-  case warm
-  case hot
+  case frost, cold, cool, mild, warm, hot
 
   // Rain, from the lightest
-  case drizzle
-  case rain
-  case downpour
+  case drizzle, rain, downpour
 
   // The head line of a place, in the color that the user gave its country
-  case tintBlue
-  case tintGreen
-  case tintOrange
-  case tintPurple
-  case tintRed
-  case tintGray
+  case tintBlue, tintGreen, tintOrange, tintPurple, tintRed, tintGray
 
   /// Lines and marks of a map.
   case coast, border, isobar, pin, position

@@ -9,9 +9,7 @@ public struct DrawnTable: Sendable {
   public func isWhole(_ column: Int) -> Bool { cells.allSatisfy { $0[column] <= room[column] } }
 
   /// Whether a cell is cut. One that isn't there doesn't count.
-  public var hasCuts: Bool {
-    cells.contains { zip($0, room).contains { $1 > 0 && $0 > $1 } }
-  }
+  public var hasCuts: Bool { cells.contains { zip($0, room).contains { $1 > 0 && $0 > $1 } } }
 }
 
 /// Rows of cells in columns that line up, made to fit a width.
@@ -45,7 +43,7 @@ public struct Table: Sendable {
     }
   }
 
-  private var columns: [Column]
+  private let columns: [Column]
   /// As they are read out.
   private let said: [[Line]]
   /// As they are drawn.
@@ -85,8 +83,7 @@ public struct Table: Sendable {
 
     let least = columns.indices.map { min(columns[$0].minimum ?? natural[$0], natural[$0]) }
     let usual = columns.indices.map { column in
-      columns[column].cutsLongest
-        ? max(usualWidth(of: column), least[column]) : natural[column]
+      columns[column].cutsLongest ? max(usualWidth(of: column), least[column]) : natural[column]
     }
     while room(usual) > width, let gone = mostExpendable(of: shown, isWhole: true) {
       shown.removeAll(where: gone.contains)
@@ -110,8 +107,7 @@ public struct Table: Sendable {
           : row[column].padded(to: widths[column], columns[column].alignment)
       }
       let line = cells.joined(separator: Line(String(repeating: " ", count: gap)))
-      return (Line(" ") + line).trimmed
-        .clipped(to: width).read(as: reading(ofRow: index))
+      return (Line(" ") + line).trimmed.clipped(to: width).read(as: reading(ofRow: index))
     }
     // Where even the least widths are too much, the lines end before the last columns do.
     var end = 1
@@ -125,11 +121,11 @@ public struct Table: Sendable {
       cells: rows.dropFirst(hasHeading ? 1 : 0).map { $0.map(\.width) })
   }
 
-  /// The columns that it takes with its cells cut as far as they may be, without those that may go.
-  public func leastWidth(gap: Int = 2) -> Int {
+  /// The columns that it takes with its cells cut as far as they may be, or whole, without those that may go.
+  public func leastWidth(gap: Int = 2, isWhole: Bool = false) -> Int {
     let widths = columns.indices.filter { columns[$0].expendable == 0 }.map { index in
       let natural = rows.map { $0[index].width }.max() ?? 0
-      return min(columns[index].minimum ?? natural, natural)
+      return isWhole ? natural : min(columns[index].minimum ?? natural, natural)
     }.filter { $0 > 0 }
     return 1 + widths.reduce(0, +) + gap * max(0, widths.count - 1)
   }
@@ -174,7 +170,7 @@ public struct Table: Sendable {
     let below = part(Array(columns[column...])) { $0[column...] }
     let indent = "  "
     let room = width - indent.count
-    let second = below.drawn(width: room, gap: below.naturalWidth(gap: 2) <= room ? 2 : 1)
+    let second = below.drawn(width: room, gap: below.leastWidth(isWhole: true) <= room ? 2 : 1)
     let first = above.drawn(width: width)
     let lines = zip(first.lines, second.lines).enumerated().flatMap { index, lines in
       [
@@ -184,13 +180,6 @@ public struct Table: Sendable {
     }
     return DrawnTable(
       lines: lines, room: first.room + second.room, cells: zip(first.cells, second.cells).map(+))
-  }
-
-  /// The columns that it takes with all cells whole, without the columns that may go.
-  private func naturalWidth(gap: Int) -> Int {
-    var whole = self
-    for column in columns.indices { whole.columns[column].minimum = nil }
-    return whole.leastWidth(gap: gap)
   }
 
   /// The width of all cells of a column but the longest, if there are more than a few.

@@ -15,8 +15,7 @@ public enum ColorDepth: Hashable, Sendable, CaseIterable {
 
 /// The background of a terminal's text.
 public enum Background: String, Hashable, Sendable, CaseIterable {
-  case dark
-  case light
+  case dark, light
 }
 
 /// The look of each style: the parameters of a Select Graphic Rendition sequence (ECMA-48, 8.3.117).
@@ -197,7 +196,5 @@ extension Theme {
 
 extension Line {
   /// The line for terminals that draw no shades, whose blanks at its end are nothing then.
-  fileprivate var withoutShades: Line {
-    Line(spans.map { Line($0.text, $0.style, link: $0.link) })
-  }
+  fileprivate var withoutShades: Line { Line(spans.map { Line($0.text, $0.style, link: $0.link) }) }
 }

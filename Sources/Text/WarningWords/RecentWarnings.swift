@@ -11,8 +11,7 @@ public import Warnings
 @MainActor public final class RecentWarnings {
   private let client: WarningsClient
   private let now: @Sendable () -> Date
-  private var answers = Recent<Place.ID, WarningsAnswer>(
-    for: PlaceWarnings.freshness, atMost: 200)
+  private var answers = Recent<Place.ID, WarningsAnswer>(for: PlaceWarnings.freshness, atMost: 200)
   /// A failure an hour ago says nothing about the present.
   private var failures = Recent<Place.ID, Failure>(for: failureAge, atMost: 200)
   /// Answers from the disk.
@@ -85,9 +84,7 @@ public import Warnings
     }
   }
 
-  private func noteLate(_ places: [Place]) {
-    late.formUnion(places.filter(isNeeded).map(\.id))
-  }
+  private func noteLate(_ places: [Place]) { late.formUnion(places.filter(isNeeded).map(\.id)) }
 
   /// Drops what another service than the present one said.
   public func forget() {
@@ -135,24 +132,16 @@ extension RecentWarnings {
   }
 
   /// The sentence of each place that has one, after its name, the most severe first; of some days with the warnings in
-  /// force then.
+  /// force then. Of more than `most`, the last says in how many more places with rows there are warnings, and the row of
+  /// the worst of those; a place without a row comes first among equals.
   public func lines(
-    at places: [Place], called names: [Place.ID: String], during day: DayReference? = nil,
-    _ words: Wording
-  ) -> [WarningLine] {
-    places.compactMap { place in
-      line(at: place, during: day, words).map { $0.at(names[place.id] ?? place.name) }
-    }.sorted(bySeverityOf: \.self)
-  }
-
-  /// The lines of places with rows, at most `most`, of which the last says in how many more there are warnings, and the
-  /// row of the worst of those; a place without a row comes first among equals.
-  public func lines(
-    at places: [(place: Place, row: Int?)], called names: [Place.ID: String], most: Int,
-    _ words: Wording
+    at places: [(place: Place, row: Int?)], called names: [Place.ID: String], most: Int = .max,
+    during day: DayReference? = nil, _ words: Wording
   ) -> [WarningLine] {
     let lines = places.compactMap { place, row in
-      line(at: place, words).map { (line: $0.at(names[place.id] ?? place.name), row: row) }
+      line(at: place, during: day, words).map {
+        (line: $0.at(names[place.id] ?? place.name), row: row)
+      }
     }.sorted(bySeverityOf: \.line)
     guard lines.count > most else { return lines.map(\.line) }
     let rest = lines.dropFirst(most - 1).filter { $0.line.rank != nil }

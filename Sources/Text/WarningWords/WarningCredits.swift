@@ -18,8 +18,7 @@ extension SourceCredit {
     case .environmentCanada:
       SourceCredit("Environment Canada", "Open Government Licence", "https://weather.gc.ca")
     case .jma: SourceCredit("Japan Meteorological Agency", nil, "https://www.jma.go.jp")
-    case .hongKongObservatory:
-      SourceCredit("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
+    case .hongKongObservatory: SourceCredit("Hong Kong Observatory", nil, "https://www.hko.gov.hk")
     case .sachet: SourceCredit("NDMA SACHET", nil, "https://sachet.ndma.gov.in")
     case .metService: SourceCredit("MetService", attribution, "https://www.metservice.com")
     case .wmo: SourceCredit("WMO", nil, "https://severeweather.wmo.int")

@@ -54,11 +54,6 @@ public protocol WarningPhrases: Phrases {
 
 // The same in every language.
 extension WarningPhrases {
-  /// A line about warnings that were read some time ago.
-  public func warningsAsRead(_ line: String, secondsAgo: Double) -> String {
-    "\(line) (\(fetched(secondsAgo: secondsAgo)))"
-  }
-
   /// For a page about more than warnings.
   public func warningsMissing(because failure: Failure) -> String {
     let reason = sentence(for: failure, triesAgain: false)
@@ -76,10 +71,5 @@ extension Phrases {
 public struct WarningMoment: Hashable, Sendable {
   var day, time: String
 
-  public init(day: String, time: String) {
-    self.day = day
-    self.time = time
-  }
-
-  public var text: String { day + " " + time }
+  var text: String { day + " " + time }
 }

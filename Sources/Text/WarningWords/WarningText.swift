@@ -22,8 +22,7 @@ public struct WarningText: WordedSubject {
     }
     return parts.isEmpty
       ? nil
-      : WarningLine(
-        parts.joined(separator: " · "), rank: found.own.map(\.rank).max(), appearance())
+      : WarningLine(parts.joined(separator: " · "), rank: found.own.map(\.rank).max(), appearance())
   }
 
   /// One warning in one line with its times; one that is in force needs no start.
@@ -42,8 +41,7 @@ public struct WarningText: WordedSubject {
   public func known(_ place: Place, _ found: PlaceWarnings?) -> WarningLine? {
     guard let found, var line = line(place, found) else { return nil }
     if !found.isRecent(at: now()) {
-      line.text = phrases.warnings.warningsAsRead(
-        line.text, secondsAgo: now().timeIntervalSince(found.fetched))
+      line.text += " (\(phrases.fetched(secondsAgo: now().timeIntervalSince(found.fetched))))"
     }
     return line
   }

@@ -19,9 +19,7 @@ extension English: WarningPhrases {
       .joined(separator: ", ") + (more > 0 ? ", and \(more) more" : "")
   }
 
-  public func unplacedWarnings(
-    count: Int, in countries: [String], isOfPlaces: Bool
-  ) -> String {
+  public func unplacedWarnings(count: Int, in countries: [String], isOfPlaces: Bool) -> String {
     "\(plural(count, "warning", "warnings")) in \(countries.joined(separator: ", ")) may not cover "
       + (isOfPlaces ? "these places." : "this place.")
   }

@@ -20,9 +20,7 @@ extension Slovak: WarningPhrases {
       + (more > 0 ? " a \(plural(more, "ďalšia", "ďalšie", "ďalších"))" : "")
   }
 
-  public func unplacedWarnings(
-    count: Int, in countries: [String], isOfPlaces: Bool
-  ) -> String {
+  public func unplacedWarnings(count: Int, in countries: [String], isOfPlaces: Bool) -> String {
     "\(plural(count, "výstraha", "výstrahy", "výstrah")) (\(countries.joined(separator: ", "))) "
       + (isOfPlaces ? "pre tieto miesta " : "pre toto miesto ")
       + form(count, "nemusí platiť.", "nemusia platiť.", "nemusí platiť.")

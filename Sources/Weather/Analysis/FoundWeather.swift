@@ -75,9 +75,10 @@ public struct FoundWeather: Sendable {
 
   /// Whether it was so earlier in a time in which it isn't found.
   public var isMore: Bool {
-    let condition = question.condition
-    return spell == nil && !condition.mustLast
-      && span.map { timeline.hasBeen(condition, within: $0.contains) } == true
+    guard spell == nil, !question.condition.mustLast, let span else { return false }
+    return timeline.past.contains {
+      span.contains($0.middle) && question.condition.holds(in: $0) == true
+    }
   }
 
   /// The first time after one without it.

@@ -105,11 +105,6 @@ public struct Timeline: Sendable {
     return report.slots(from: start, until: now).slots(from: start, until: now)
   }
 
-  /// Whether a condition held in hours that are over.
-  func hasBeen(_ condition: Condition, within: (Date) -> Bool) -> Bool {
-    past.contains { within($0.middle) && condition.holds(in: $0) == true }
-  }
-
   /// The weather of the hours alone, if the minutes contradict it: one has rain or snow until their end, the other none.
   public var contradicted: Timeline? {
     guard let end = slots.last(where: \.isByMinute)?.end else { return nil }
@@ -180,14 +175,6 @@ extension [HourSlot] {
 }
 
 extension Report {
-  /// The hours alone.
-  public var withoutMinutes: Report {
-    var report = self
-    report.nowcast = nil
-    report.minutes = []
-    return report
-  }
-
   /// This report with the minutes of another one.
   public func withMinutes(of other: Report) -> Report {
     var report = self
@@ -199,7 +186,8 @@ extension Report {
   /// where only coming ones are meant.
   public func told(at now: Date, onlyComing: Bool = false) -> Report {
     let coming = Timeline(self, now: now).hours
-    var report = withoutMinutes
+    var report = self
+    (report.nowcast, report.minutes) = (nil, [])
     report.hours =
       (onlyComing ? [] : hours.filter { hour in coming.first.map { hour.time < $0.start } ?? true })
       + coming.map(\.conditions)

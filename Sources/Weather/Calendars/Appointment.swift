@@ -15,11 +15,6 @@ public struct Appointment: Hashable, Sendable {
   public var title: String
   public var location: String
   public var coordinate: Coordinate?
-
-  public init(_ time: Time, title: String, location: String, coordinate: Coordinate? = nil) {
-    (self.time, self.title) = (time, title)
-    (self.location, self.coordinate) = (location, coordinate)
-  }
 }
 
 /// The appointments of some time, in order, and what is to be said of how they were read.
@@ -50,11 +45,11 @@ extension CalendarFile {
       let last = Int(exactly: end.timeIntervalSince1970.rounded(.up)), first <= last,
       abs(first) < 1 << 38, abs(last) < 1 << 38
     else { return found }
+    let clock = CalendarZone(local)
     var search = Search(
       finder: ZoneFinder(zones, calendar: zone, local: local, last: last.quotient(86_400) + 2),
-      first: first, last: last, budget: Self.budget)
-    search.firstDay = search.localDay(first)
-    search.lastDay = search.localDay(last - 1)
+      first: first, last: last, firstDay: clock.wall(at: first).day,
+      lastDay: clock.wall(at: last - 1).day, budget: Self.budget)
     for series in series {
       search.find(series)
       // The earliest are kept.
@@ -105,16 +100,12 @@ extension CalendarFile {
 
   private struct Search {
     var finder: ZoneFinder
-    let first: Int
-    let last: Int
+    let first, last: Int
+    let firstDay, lastDay: Int
     var budget: Int
-    var firstDay = 0
-    var lastDay = 0
     var unknownRules = 0
     var isCut = false
     var found: [(order: Int, appointment: Appointment)] = []
-
-    func localDay(_ time: Int) -> Int { CalendarZone(finder.local).wall(at: time).day }
 
     /// Puts in order what was found, and leaves out what is too much.
     mutating func trim() {
@@ -255,7 +246,8 @@ extension CalendarFile {
         (
           order,
           Appointment(
-            span, title: event.summary, location: event.location, coordinate: event.coordinate)
+            time: span, title: event.summary, location: event.location,
+            coordinate: event.coordinate)
         ))
     }
   }

@@ -3,9 +3,7 @@ import Reports
 /// The appointments of an iCalendar file (RFC 5545), as far as a reader of weather needs them.
 public struct CalendarFile: Sendable {
   /// A text that isn't a calendar.
-  public struct NoCalendar: Error, Hashable, Sendable {
-    public init() {}
-  }
+  public struct NoCalendar: Error, Hashable, Sendable {}
 
   var events: [CalendarEvent] = []
   var zones: [String: ZoneDescription] = [:]

@@ -41,9 +41,9 @@ struct RecurrenceRule: Hashable, Sendable {
     self.frequency = frequency
     for (name, value) in parts {
       let items = value.split(separator: ",").prefix(400)
-      func numbers(_ range: ClosedRange<Int>) -> [Int]? {
-        let numbers = items.compactMap { Int($0) }.filter { range.contains($0) && $0 != 0 }
-        return numbers.count == items.count ? numbers : nil
+      func read(_ range: ClosedRange<Int>, into numbers: inout [Int]) -> Bool {
+        numbers = items.compactMap { Int($0) }.filter { range.contains($0) && $0 != 0 }
+        return numbers.count == items.count
       }
       switch name {
       case "FREQ": break
@@ -59,21 +59,16 @@ struct RecurrenceRule: Hashable, Sendable {
         isUntilUTC = value.hasSuffix("Z")
       case "WKST": weekStart = Self.days.firstIndex(of: value) ?? 0
       case "BYDAY":
-        let all = items.compactMap(Self.weekday)
-        guard all.count == items.count else { return nil }
-        weekdays = all
+        weekdays = items.compactMap(Self.weekday)
+        guard weekdays.count == items.count else { return nil }
       case "BYMONTH":
-        guard let all = numbers(1...12) else { return nil }
-        months = all
+        guard read(1...12, into: &months) else { return nil }
       case "BYMONTHDAY":
-        guard let all = numbers(-31...31) else { return nil }
-        monthDays = all
+        guard read(-31...31, into: &monthDays) else { return nil }
       case "BYYEARDAY":
-        guard let all = numbers(-366...366), frequency == .yearly else { return nil }
-        yearDays = all
+        guard read(-366...366, into: &yearDays), frequency == .yearly else { return nil }
       case "BYSETPOS":
-        guard let all = numbers(-366...366) else { return nil }
-        positions = all
+        guard read(-366...366, into: &positions) else { return nil }
       case "RSCALE":
         guard value == "GREGORIAN" else { return nil }
       case "SKIP":
@@ -93,10 +88,7 @@ struct RecurrenceRule: Hashable, Sendable {
     guard let ordinal = Int(number), (-53...53).contains(ordinal), ordinal != 0 else { return nil }
     return Weekday(ordinal: ordinal, day: day)
   }
-}
 
-// Its days.
-extension RecurrenceRule {
   /// The days from `start` on, in order, of which those before `first` are left out where none need to be counted, up
   /// to `last`. Each day that is looked at takes one of the `budget`.
   func days(from start: Int, first: Int, last: Int, budget: inout Int) -> [Int] {

@@ -19,7 +19,6 @@ public struct AnswerCacheClient: Sendable {
   /// These answers, without adding new ones.
   public var readOnly: AnswerCacheClient { AnswerCacheClient(kept: kept, keep: { _, _ in }) }
 
-  /// Keeps nothing.
   public static let noop = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
 }
 

@@ -14,7 +14,6 @@ public struct CalendarFileClient: Sendable {
     self.write = write
   }
 
-  /// Has no files, and can't write any.
   public static let noop = CalendarFileClient { path throws(PlaceFileError) in
     throw .missing(path: path.cleanPath)
   } write: { _, path throws(PlaceFileError) in

@@ -66,7 +66,6 @@ public struct CertaintyClient: Sendable {
     self.isSample = isSample
   }
 
-  /// Makes no requests: there are no models, no runs and no stations.
   public static let noop = CertaintyClient(
     models: { _ async throws(ServiceError) in [] },
     ensemble: { _, _, _ async throws(ServiceError) in

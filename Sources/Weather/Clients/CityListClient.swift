@@ -14,9 +14,7 @@ public struct CityListClient: Sendable {
     self.cities = cities
     self.kept = kept
   }
-}
 
-extension CityListClient {
   /// This client, with something made of each report.
   public func mapping(_ change: @escaping @Sendable (Report, Place) -> Report) -> CityListClient {
     CityListClient { () async throws(ServiceError) in

@@ -68,22 +68,10 @@ public struct ClimateClient: Sendable {
     }
   }
 
-  /// Saves nothing and knows nothing.
   public static let noop = ClimateClient(
     saved: { _ in nil }, save: { _, _ throws(StorageError) in },
     request: { _, days async throws(ServiceError) in ClimateSeries(start: days.lowerBound) })
-}
 
-/// The progress of loading a place's days since 1950.
-public struct ClimateProgress: Hashable, Sendable {
-  /// Blocks that are saved, and all of them.
-  public var done: Int
-  public var count: Int
-  /// The requests that the service counts for all of them.
-  public var calls: Int
-}
-
-extension ClimateClient {
   /// Requests the days that are missing until five days before `today`, block by block, and saves each.
   ///
   /// If the service limits requests, one block a minute is requested, counted across programs. If a block fails, the
@@ -152,4 +140,13 @@ extension ClimateClient {
 public enum ClimateFailure: Error, Hashable, Sendable {
   case service(ServiceError)
   case storage(StorageError)
+}
+
+/// The progress of loading a place's days since 1950.
+public struct ClimateProgress: Hashable, Sendable {
+  /// Blocks that are saved, and all of them.
+  public var done: Int
+  public var count: Int
+  /// The requests that the service counts for all of them.
+  public var calls: Int
 }

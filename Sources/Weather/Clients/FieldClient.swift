@@ -28,7 +28,6 @@ public struct FieldClient: Sendable {
     self.service = service
   }
 
-  /// Has nothing, and makes no requests.
   public static let noop = FieldClient(
     saved: { [] }, week: { _ in nil }, fetch: { _ async throws(ServiceError) in throw .noReport },
     cost: { FieldCost(points: $0.count) }, service: { .openMeteo })

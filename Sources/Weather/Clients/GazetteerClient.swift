@@ -50,9 +50,7 @@ public struct GazetteerClient: Sendable {
     self.isArea = isArea
     self.begins = begins
   }
-}
 
-extension GazetteerClient {
   /// The code of the country (ISO 3166-1 alpha-2) that a text means, or that is called so in the language; `nil` for none.
   public func country(
     named text: String, in language: PlaceLanguage
@@ -150,9 +148,7 @@ public struct NearestPlace: Hashable, Sendable {
     case country(code: String, name: String)
     case sea(Sea)
   }
-}
 
-extension NearestPlace {
   /// Whether the point lies among the houses: within a kilometer, or within the circle that the people of the place
   /// would fill at 3,000 to the square kilometer, which is usual for towns.
   public var isWithin: Bool {

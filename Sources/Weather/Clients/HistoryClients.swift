@@ -10,7 +10,7 @@ public struct HistoryClients: Sendable {
   /// The days since 1950.
   public var climate: ClimateClient
   /// Earlier runs of models, and what stations observed.
-  public var certainty: CertaintyClient
+  public var certainty = CertaintyClient.noop
   /// Writes this text to an absolute path, at which there must be nothing yet unless it `replaces` that.
   public var export:
     @Sendable (_ text: String, _ path: String, _ replaces: Bool) throws(StorageError) -> Void
@@ -18,7 +18,6 @@ public struct HistoryClients: Sendable {
   public init(
     archive: ArchiveClient, records: RecordsClient, accuracy: AccuracyClient,
     past: PastWeatherClient, savedDays: SavedDaysClient, climate: ClimateClient = .noop,
-    certainty: CertaintyClient = .noop,
     export: @escaping @Sendable (String, String, Bool) throws(StorageError) -> Void
   ) {
     self.archive = archive
@@ -27,13 +26,9 @@ public struct HistoryClients: Sendable {
     self.past = past
     self.savedDays = savedDays
     self.climate = climate
-    self.certainty = certainty
     self.export = export
   }
-}
 
-extension HistoryClients {
-  /// Has no records and saves none.
   public static let noop = HistoryClients(
     archive: ArchiveClient(
       statistics: { () throws(StorageError) in throw .noHome },

@@ -17,14 +17,11 @@ public struct NetworkWatch: Sendable {
     self.pause = pause
   }
 
-  /// Sees nothing and never asks.
   public static let noop = NetworkWatch(
     changes: { AsyncStream { $0.finish() } }, isAnswered: { false },
     // Waits until it is cancelled, since there is nothing to ask.
     pause: { _ in _ = try? await Task.sleep(for: .seconds(1 << 30)) })
-}
 
-extension NetworkWatch {
   /// The seconds between two checks without a change in between. A change often precedes a working network by a moment,
   /// so the first pauses are short.
   private static let pauses = [1.0, 2, 5, 10, 20, 40, 80, 160, 300]

@@ -20,7 +20,6 @@ public struct NowcastClient: Sendable {
     self.covers = covers
   }
 
-  /// Knows nothing of any place.
   public static let noop = NowcastClient(
     nowcast: { _ async throws(ServiceError) in nil }, kept: { _ in nil }, covers: { _ in false })
 }

@@ -67,6 +67,11 @@ extension Place {
         $0.range(of: text, options: .spelledAnyhow.union(.anchored)) != nil
       }
   }
+
+  /// Whether this is its name, in whatever case and with or without accents.
+  public func isCalled(_ name: String) -> Bool {
+    self.name.compare(name, options: .spelledAnyhow) == .orderedSame
+  }
 }
 
 extension String.CompareOptions {
@@ -125,13 +130,6 @@ public struct Removed<Kept: Hashable & Sendable>: Hashable, Sendable {
   }
 }
 
-extension Place {
-  /// Whether this is its name, in whatever case and with or without accents.
-  public func isCalled(_ name: String) -> Bool {
-    self.name.compare(name, options: [.caseInsensitive, .diacriticInsensitive]) == .orderedSame
-  }
-}
-
 extension PlaceListClient {
   /// Appends the places that aren't in the list yet, in one change, and returns them. Of several with one identifier the
   /// first counts, but pins with names of their own stand beside each other.
@@ -145,8 +143,10 @@ extension PlaceListClient {
     let new = places.compactMap { kept -> SavedPlace? in
       var (kept, steps) = (kept, 0)
       while let name = names[list.id(of: kept.place)] {
+        let point = kept.place.coordinate
         guard list == .pins, name != kept.called.name, steps < 100,
-          let beside = kept.place.coordinate.aMeterOff
+          // The next position that is told apart, to the south; none at the pole.
+          let beside = Coordinate(latitude: point.latitude - 1e-5, longitude: point.longitude)
         else { return nil }
         kept.place.coordinate = beside
         steps += 1
@@ -158,12 +158,5 @@ extension PlaceListClient {
     let entries = new.enumerated().map { Removed(index: present.count + $0, kept: $1) }
     try restore(entries, list)
     return new
-  }
-}
-
-extension Coordinate {
-  /// The next position that is told apart, to the south; `nil` at the pole.
-  fileprivate var aMeterOff: Coordinate? {
-    Coordinate(latitude: latitude - 1e-5, longitude: longitude)
   }
 }

@@ -27,7 +27,6 @@ public struct QuantityClient: Sendable {
     self.panel = panel
   }
 
-  /// Knows of nothing.
   public static let noop = QuantityClient { _, _, _ async throws(ServiceError) in throw .noReport }
 
   /// The seconds for which values are recent: models of the sea, of rivers and of the air compute rarely.

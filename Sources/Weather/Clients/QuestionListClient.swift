@@ -54,7 +54,6 @@ public struct QuestionListClient: Sendable {
     self.restore = restore
   }
 
-  /// Keeps nothing.
   public static let noop = QuestionListClient(
     all: { () throws(StorageError) in [] }, add: { _ throws(StorageError) in },
     remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
@@ -75,7 +74,6 @@ public struct StateFileClient: Sendable {
     self.update = update
   }
 
-  /// Forgets everything at once.
   public static let noop = StateFileClient(
     read: { nil }, update: { change throws(StorageError) in _ = change(nil) })
 }

@@ -70,9 +70,7 @@ public struct RecordsClient: Sendable {
     self.removeAll = removeAll
     self.restore = restore
   }
-}
 
-extension RecordsClient {
   /// A day as the last report that was fetched on it had it. `nil` if there is none, or it cannot be read.
   public func day(_ date: CalendarDay, at place: Place) -> Day? {
     (try? ofDay(place, date))?.days.first { $0.date == date }

@@ -15,6 +15,5 @@ public struct SeasonalClient: Sendable {
     self.saved = saved
   }
 
-  /// Knows of nothing.
   public static let noop = SeasonalClient { _ async throws(ServiceError) in throw .noReport }
 }

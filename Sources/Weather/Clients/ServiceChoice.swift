@@ -10,12 +10,8 @@ public enum ServiceChoice: Hashable, Sendable, RawRepresentable, CaseIterable {
   public static let allCases: [ServiceChoice] = [.auto] + Service.allCases.map(ServiceChoice.only)
 
   public init?(rawValue: String) {
-    if rawValue == "auto" {
-      self = .auto
-    } else {
-      guard let service = Service(rawValue: rawValue) else { return nil }
-      self = .only(service)
-    }
+    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+    self = choice
   }
 
   public var rawValue: String {

@@ -20,7 +20,6 @@ public struct ServiceLedgerClient: Sendable {
     self.spend = spend
   }
 
-  /// Remembers nothing and allows everything.
   public static let noop = ServiceLedgerClient(
     records: { [:] }, note: { _, _ in }, spend: { _, _ in nil })
 }

@@ -29,15 +29,7 @@ public struct SettingsClient: Sendable {
   /// The value where it is wanted by the way: a file that cannot be read is like one without it. Who asks for the
   /// setting itself, or changes it, hears why.
   public func string(_ name: String) -> String? { try? value(name) }
-}
 
-/// The user's settings for searches.
-public struct SearchPreferences: Hashable, Sendable {
-  public var scope: SearchScope
-  public var home: Coordinate?
-}
-
-extension SettingsClient {
   /// Reads `country` (searched alone), `countries` (put first, with commas between) and `home`.
   public func searchPreferences(_ language: PlaceLanguage) -> SearchPreferences {
     let preferred = string("countries")?.split(separator: ",").map(String.init) ?? []
@@ -59,4 +51,10 @@ extension SettingsClient {
     let numbers = try value(name)?.split(separator: ",").compactMap { Double($0) } ?? []
     return numbers.count == 2 ? Coordinate(latitude: numbers[0], longitude: numbers[1]) : nil
   }
+}
+
+/// The user's settings for searches.
+public struct SearchPreferences: Hashable, Sendable {
+  public var scope: SearchScope
+  public var home: Coordinate?
 }

@@ -19,7 +19,6 @@ public struct StationClient: Sendable {
     self.last = last
   }
 
-  /// There is none.
   public static let noop = StationClient(
     isSet: { false }, ask: { () async throws(ServiceError) in nil }, last: { nil })
 }
@@ -41,7 +40,7 @@ public struct StationReading: Hashable, Sendable {
 
 /// A value of a station that isn't used, and why.
 public struct OmittedValue: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+  public enum Reason: Error, Hashable, Sendable {
     /// Nothing is at the path that the user gave.
     case missing(path: CleanText)
     /// Not a number, or not a time.

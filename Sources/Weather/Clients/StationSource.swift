@@ -57,9 +57,7 @@ public struct StationSource: Hashable, Sendable {
       }
     return [preset?.rawValue, address].compactMap(\.self).joined(separator: " ")
   }
-}
 
-extension StationSource {
   private static func location(
     _ text: String, _ preset: Preset?
   ) throws(StationFault) -> Location? {

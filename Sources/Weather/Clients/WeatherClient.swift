@@ -15,9 +15,7 @@ public struct WeatherClient: Sendable {
     self.reports = reports
     self.present = present ?? reports
   }
-}
 
-extension WeatherClient {
   /// For a service that takes no lists of places: one request after the other.
   public init(report: @escaping @Sendable (Place) async throws(ServiceError) -> Report) {
     self.init(reports: { places async throws(ServiceError) in

@@ -89,9 +89,7 @@ public struct ClimateSeries: Sendable {
       start: first, lows: merged(\.lows), highs: merged(\.highs),
       precipitation: merged(\.precipitation))
   }
-}
 
-extension ClimateSeries {
   /// Half of the sum of a day's lowest and highest temperature, as the World Meteorological Organization has the mean
   /// of a day (WMO-No. 1203, 2017); `nil` in a gap.
   func mean(_ day: Int) -> Double? {

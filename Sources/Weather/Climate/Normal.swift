@@ -9,6 +9,9 @@ public struct NormalMean: Hashable, Sendable {
   public init(mean: Double, years: ClosedRange<Int>) {
     (self.mean, self.years) = (mean, years)
   }
+
+  /// The difference of a day from it, in °C; positive where the day is warmer.
+  public func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
 }
 
 /// One date over several years.
@@ -47,11 +50,6 @@ public struct TenYears: Hashable, Sendable {
     }
     return before.filter { $0 < today }.prefix(10).reversed()
   }
-}
-
-extension NormalMean {
-  /// The difference of a day from it, in °C; positive where the day is warmer.
-  public func difference(of day: Day) -> Double? { day.mean.map { $0 - mean } }
 }
 
 extension Day {

@@ -58,30 +58,28 @@ extension ClimateSeries {
   public func monthRain(on today: CalendarDay) -> MonthRain? {
     var last = min(today.daysSince1970, end) - 1
     while last >= start, amount(last) == nil { last -= 1 }
-    guard last >= start, let date = CalendarDay(daysSince1970: last),
-      let first = date.firstOfMonth, let following = date.firstOfNextMonth
-    else { return nil }
+    guard last >= start, let date = CalendarDay(daysSince1970: last) else { return nil }
+    let first = last - date.day + 1
     let known = (first...last).compactMap(amount)
     var (soFar, whole): ([Double], [Double]) = ([], [])
     for year in ClimateOfDay.reference {
       guard let first = CalendarDay(year: year, month: date.month, day: 1)?.daysSince1970 else {
         continue
       }
-      let through = min(date.day, date.lengthOfMonth(in: year))
-      let days = (first..<(first + date.lengthOfMonth(in: year))).map(amount)
+      let length = CalendarDay.length(ofMonth: date.month, in: year)
+      let days = (first..<first + length).map(amount)
       guard days.count(where: { $0 == nil }) * 10 <= days.count else { continue }
-      soFar.append(days.prefix(through).reduce(0) { $0 + ($1 ?? 0) })
+      soFar.append(days.prefix(date.day).reduce(0) { $0 + ($1 ?? 0) })
       whole.append(days.reduce(0) { $0 + ($1 ?? 0) })
     }
     guard let usualSoFar = soFar.mean, let usual = whole.mean else { return nil }
     // The whole month is over.
-    let isWhole = last == following - 1
+    let isWhole = date.day == CalendarDay.length(ofMonth: date.month, in: date.year)
     return MonthRain(
       month: date.month, year: date.year,
       sum: ClimateSum(
         value: known.reduce(0, +), through: date, missing: last - first + 1 - known.count),
-      usualSoFar: isWhole ? usual : usualSoFar, usual: usual,
-      isWhole: isWhole)
+      usualSoFar: isWhole ? usual : usualSoFar, usual: usual, isWhole: isWhole)
   }
 
   private func sum(
@@ -119,21 +117,5 @@ extension ClimateSeries {
     return usual.map { usual in
       DayCount(usual: usual, thisYear: days(of: today.year)?.count { $0 } ?? 0)
     }
-  }
-}
-
-extension CalendarDay {
-  fileprivate var firstOfMonth: Int? {
-    CalendarDay(year: year, month: month, day: 1)?.daysSince1970
-  }
-
-  fileprivate var firstOfNextMonth: Int? {
-    (month == 12
-      ? CalendarDay(year: year + 1, month: 1, day: 1)
-      : CalendarDay(year: year, month: month + 1, day: 1))?.daysSince1970
-  }
-
-  fileprivate func lengthOfMonth(in year: Int) -> Int {
-    (28...31).last { CalendarDay(year: year, month: month, day: $0) != nil } ?? 31
   }
 }

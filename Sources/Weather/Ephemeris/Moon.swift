@@ -46,9 +46,7 @@ struct Moon {
 
   /// The mean radius, 0.2725 of the Earth's.
   static let radius = 1737.4
-}
 
-extension Moon {
   /// The angles, in radians, of which the tables give multiples.
   private struct Arguments {
     /// The moon's mean elongation, the sun's mean anomaly, and the moon's argument of latitude.

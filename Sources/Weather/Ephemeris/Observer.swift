@@ -43,9 +43,7 @@ struct Observer: Hashable {
     let local = sun(moment).inFrameTurned(by: moment.siderealTime + longitude)
     return atan2(-local.y, local.x).degrees
   }
-}
 
-extension Observer {
   private func sun(_ moment: Moment) -> Vector {
     let sun = Sun(moment)
     return moment.equatorial(

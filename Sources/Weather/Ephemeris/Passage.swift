@@ -11,9 +11,7 @@ public struct Passage: Hashable, Sendable {
   public let secondsAbove: TimeInterval
   /// Whether it is above all the time, or below; `nil` if it rises or sets.
   public let isAlwaysAbove: Bool?
-}
 
-extension Passage {
   /// Finds the passages of a height, a function of time that has a few turns a day, from `start` up to `end`.
   ///
   /// The height is sampled every hour. Where it turns towards nought, the turn itself is sought, so that a rising and a

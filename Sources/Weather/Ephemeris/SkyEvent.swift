@@ -17,38 +17,28 @@ public enum SkyEvent: String, Hashable, Sendable, CaseIterable {
     case .solstice: min(Self.next(90, .year, after: date), Self.next(270, .year, after: date))
     }
   }
-}
 
-extension SkyEvent {
-  private enum Cycle {
-    case month, year
-
-    /// The mean length in days: the synodic month, the tropical year.
-    var days: Double {
-      switch self {
-      case .month: 29.530589
-      case .year: 365.2422
-      }
-    }
-
+  private struct Cycle: Sendable {
+    /// The mean length.
+    let days: Double
     /// In degrees.
-    func longitude(at date: Date) -> Double {
-      let moment = Moment(date)
-      let sun = Sun(moment).longitude
-      switch self {
-      case .month: return (Moon(moment).longitude - sun).fullCircle
-      case .year: return sun
-      }
+    let longitude: @Sendable (Moment) -> Double
+
+    /// The synodic month.
+    static let month = Cycle(days: 29.530589) {
+      (Moon($0).longitude - Sun($0).longitude).fullCircle
     }
+    /// The tropical year.
+    static let year = Cycle(days: 365.2422) { Sun($0).longitude }
   }
 
   /// The first time after `date` at which a longitude is reached, by steps of the mean motion: each misses by less than
   /// a fifth of the one before.
   private static func next(_ longitude: Double, _ cycle: Cycle, after date: Date) -> Date {
     let perDegree = cycle.days * 86_400 / 360
-    var time = date + (longitude - cycle.longitude(at: date)).fullCircle * perDegree
+    var time = date + (longitude - cycle.longitude(Moment(date))).fullCircle * perDegree
     for _ in 0..<12 {
-      let ahead = (longitude - cycle.longitude(at: time)).fullCircle
+      let ahead = (longitude - cycle.longitude(Moment(time))).fullCircle
       time += (ahead > 180 ? ahead - 360 : ahead) * perDegree
     }
     return time

@@ -49,9 +49,7 @@ public struct SunDay: Hashable, Sendable {
 
   /// The altitude of the sun's center at a time, in degrees, without refraction.
   public func altitude(at date: Date) -> Double { observer.altitudeOfSun(Moment(date)) }
-}
 
-extension SunDay {
   /// The time nearest to the middle of the day at which the hour angle is nought.
   private static func noon(of day: LocalDay, _ observer: Observer) -> Date {
     var noon = day.start.addingTimeInterval(day.length / 2)

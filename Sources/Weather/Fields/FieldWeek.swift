@@ -77,7 +77,7 @@ public struct FieldWeek: Hashable, Sendable {
   /// Takes over what another week has at the same points and hours, where nothing is known here.
   public mutating func fill(from other: FieldWeek) {
     let shift = Int((start.timeIntervalSince(other.start) / 3600).rounded())
-    let known = other.lattice.indices
+    let known = Dictionary(zip(other.lattice.places, 0...)) { first, _ in first }
     for (point, place) in lattice.places.enumerated() {
       guard let from = known[place] else { continue }
       for row in Self.quantities.indices {
@@ -108,10 +108,6 @@ extension Lattice {
         latitude: south + index / columns * latitudeStep,
         longitude: longitude >= half ? longitude - 2 * half : longitude)
     }
-  }
-
-  var indices: [Place: Int] {
-    Dictionary(zip(places, 0..<count), uniquingKeysWith: { first, _ in first })
   }
 
   /// The points, by their numbers, that none of the others has.

@@ -130,10 +130,10 @@ extension Lattice {
     let (height, width) = (Self.units(min(180, view.height * 1.5)), view.width * 1.5)
     let bandWidth = width * max(Self.cosine(view.latitude), 0.05) / narrowing
     let isAround = bandWidth >= 330
-    var found: Lattice?
     for factor in Self.ladder {
       let latitudeStep = factor * quarter
       let wanted = Double(latitudeStep) / narrowing
+      let found: Lattice?
       if isAround {
         let divisor = Self.divisors.first { Double($0 * Self.degree) >= wanted } ?? 120
         found = Lattice(view, latitudeStep, divisor * Self.degree, height, nil)
@@ -149,18 +149,15 @@ extension Lattice {
         return
       }
     }
-    // Nothing is so large that the widest steps do not hold it; this is the whole Earth.
-    self =
-      Lattice(
-        south: -90 * Self.degree, west: -180 * Self.degree, latitudeStep: 20 * Self.degree,
-        longitudeStep: 24 * Self.degree, rows: 10, columns: 15) ?? found ?? Self.least
+    // Nothing is so large that the widest steps do not hold it.
+    self = Lattice(ofAll: ())
   }
 
-  private static let least = Lattice(unchecked: ())
-
-  private init(unchecked: Void) {
-    (south, west, latitudeStep, longitudeStep) = (0, 0, Self.degree, Self.degree)
-    (rows, columns) = (2, 2)
+  /// The whole Earth.
+  private init(ofAll: Void) {
+    (south, west) = (-90 * Self.degree, -180 * Self.degree)
+    (latitudeStep, longitudeStep) = (20 * Self.degree, 24 * Self.degree)
+    (rows, columns) = (10, 15)
   }
 
   /// Around the Earth without a width.

@@ -25,9 +25,8 @@ extension Field {
   public var centers: [PressureCenter] {
     let known = values.filter { !$0.isNaN }
     let mean = known.mean
-    let highs = regions(sign: 1).map { center($0, .high, sign: 1) }
-    let lows = regions(sign: -1).map { center($0, .low, sign: -1) }
-    return (highs + lows).sorted { abs($0.pressure - mean) > abs($1.pressure - mean) }
+    return [1.0, -1].flatMap { sign in regions(sign: sign).map { center($0, sign: sign) } }
+      .sorted { abs($0.pressure - mean) > abs($1.pressure - mean) }
   }
 
   /// The points of each region by their numbers, its highest first, or its lowest for a negative sign.
@@ -64,9 +63,7 @@ extension Field {
   }
 
   /// The middle of a wide region, such as a plateau; of a narrow one the extreme of the curve between its points.
-  private func center(
-    _ region: [Int], _ kind: PressureCenter.Kind, sign: Double
-  ) -> PressureCenter {
+  private func center(_ region: [Int], sign: Double) -> PressureCenter {
     let (row, column) = region[0].quotientAndRemainder(dividingBy: lattice.columns)
     let offsets = region.map { point -> (rows: Int, columns: Int) in
       let (r, c) = point.quotientAndRemainder(dividingBy: lattice.columns)
@@ -89,7 +86,7 @@ extension Field {
     let east = Double(lattice.west) + (Double(column) + columns) * Double(lattice.longitudeStep)
     let longitude = east / degree
     return PressureCenter(
-      kind: kind, latitude: north / degree,
+      kind: sign > 0 ? .high : .low, latitude: north / degree,
       longitude: longitude - 360 * ((longitude + 180) / 360).rounded(.down), pressure: pressure)
   }
 

@@ -121,14 +121,7 @@ public struct RadarFrame: Hashable, Sendable {
 
   /// The position of a cell's center.
   public func point(row: Int, column: Int) -> Contour.Point {
-    switch geometry {
-    case .composite(let top, let left):
-      CompositeGrid.point(row: Double(row + top), column: Double(column + left))
-    case .mercator(let west, let north, let size):
-      Mercator.point(
-        x: west + (Double(column) + 0.5) / Double(columns) * size,
-        y: north + (Double(row) + 0.5) / Double(rows) * size)
-    }
+    point(atRow: Double(row), column: Double(column))
   }
 
   /// The length of a cell's side on the ground, in meters, in its middle.

@@ -59,21 +59,7 @@ public struct RadarSeries: Hashable, Sendable {
   public func rates(latitude: Double, longitude: Double) -> [(time: Date, rate: Double?)] {
     frames.map { ($0.time, $0.rateBetweenCells(latitude: latitude, longitude: longitude)) }
   }
-}
 
-/// Rain on its way to a point.
-public struct RainAhead: Hashable, Sendable {
-  /// The distance to the nearest rain, in meters; 0 if it rains already.
-  public var distance: Double
-  /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
-  public var bearing: Double?
-  /// The time at which it rains at the point; `nil` if no rain is expected.
-  public var arrival: Date?
-  /// Whether the radar's own forecast says so, rather than the motion.
-  public var isForecast = false
-}
-
-extension RadarSeries {
   /// In mm/h: less is dry.
   public static let wet = 0.1
   /// The greatest distance at which rain is looked for, in meters.
@@ -151,4 +137,16 @@ extension RadarSeries {
   private func isWet(_ frame: RadarFrame, _ row: Int, _ column: Int) -> Bool {
     (frame.rate(row: row, column: column) ?? 0) >= Self.wet
   }
+}
+
+/// Rain on its way to a point.
+public struct RainAhead: Hashable, Sendable {
+  /// The distance to the nearest rain, in meters; 0 if it rains already.
+  public var distance: Double
+  /// The bearing of that rain from the point, in degrees; `nil` if it rains already.
+  public var bearing: Double?
+  /// The time at which it rains at the point; `nil` if no rain is expected.
+  public var arrival: Date?
+  /// Whether the radar's own forecast says so, rather than the motion.
+  public var isForecast = false
 }

@@ -6,12 +6,9 @@ struct Angle {
 
   /// Nothing on the Earth is as small, and its square isn't 0.
   static let tiny = Double.leastNormalMagnitude.squareRoot()
+}
 
-  /// A sine and a cosine of one angle.
-  init(sin: Double, cos: Double) {
-    (self.sin, self.cos) = (sin, cos)
-  }
-
+extension Angle {
   /// The direction of a point, however far it is.
   init(_ y: Double, _ x: Double) {
     let length = hypot(x, y)
@@ -45,5 +42,4 @@ struct Angle {
   static func - (a: Angle, b: Angle) -> Angle {
     Angle(sin: a.sin * b.cos - a.cos * b.sin, cos: a.cos * b.cos + a.sin * b.sin)
   }
-
 }

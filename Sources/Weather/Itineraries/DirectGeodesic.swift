@@ -1,25 +1,18 @@
 import Foundation
-import Reports
+public import Reports
 
-/// The line that leaves a point in a direction: section 3 of Karney's paper.
-struct DirectGeodesic {
-  private let start: Coordinate
-  private let alpha0, sigma1: Angle
-  private let series: GeodesicSeries
-
-  /// `bearing` is in degrees clockwise from north.
-  init(from start: Coordinate, bearing: Double) {
-    self.start = start
+extension Geodesic {
+  /// The point that a line reaches which sets out in a direction, in degrees clockwise from north, and is this many
+  /// meters long: section 3 of Karney's paper.
+  public static func end(
+    from start: Coordinate, bearing: Double, distance: Double
+  ) -> Coordinate {
     let beta = GeodesicPoint(latitude: start.latitude).beta
     let alpha = Angle(degrees: bearing)
-    alpha0 = Angle(sin: alpha.sin * beta.cos, cos: hypot(alpha.cos, alpha.sin * beta.sin))
+    let alpha0 = Angle(sin: alpha.sin * beta.cos, cos: hypot(alpha.cos, alpha.sin * beta.sin))
     let along = alpha.cos * beta.cos
-    sigma1 = beta.sin == 0 && along == 0 ? Angle(sin: 0, cos: 1) : Angle(beta.sin, along)
-    series = GeodesicSeries(alpha0: alpha0.cos)
-  }
-
-  /// The point that lies so many meters on.
-  func end(_ distance: Double) -> Coordinate {
+    let sigma1 = beta.sin == 0 && along == 0 ? Angle(sin: 0, cos: 1) : Angle(beta.sin, along)
+    let series = GeodesicSeries(alpha0: alpha0.cos)
     let begun = series.c1.sum(sigma1)
     let way = distance / (Ellipsoid.b * series.a1)
     let tau = sigma1 + Angle(radians: begun + way)

@@ -25,14 +25,6 @@ public struct Geodesic: Hashable, Sendable {
     bearing = Self.circle(radians * 180 / .pi)
   }
 
-  /// The point that a line reaches which sets out in a direction, in degrees clockwise from north, and is this many
-  /// meters long.
-  public static func end(
-    from start: Coordinate, bearing: Double, distance: Double
-  ) -> Coordinate {
-    DirectGeodesic(from: start, bearing: bearing).end(distance)
-  }
-
   /// An angle as 0..<360 degrees.
   static func circle(_ degrees: Double) -> Double {
     let rest = degrees.truncatingRemainder(dividingBy: 360)

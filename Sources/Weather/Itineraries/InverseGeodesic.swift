@@ -36,9 +36,7 @@ struct InverseGeodesic {
         cos: isSwapped == isNorthern ? direction.cos : -direction.cos)
     )
   }
-}
 
-extension InverseGeodesic {
   private typealias Line = (distance: Double, departure: Angle, arrival: Angle)
 
   /// Along a meridian, or over a pole.
@@ -117,9 +115,7 @@ struct GeodesicGuess {
       alpha = Self.opposite(beta1, beta2, turn)
     }
   }
-}
 
-extension GeodesicGuess {
   /// The sine of the angle in radians below which a line is short.
   private static let shortest =
     0.1 * (Double.ulpOfOne / (Ellipsoid.f * (1 - Ellipsoid.f / 2) / 2)).squareRoot()

@@ -6,15 +6,15 @@ public struct RoadClient: Sendable {
   /// The host that learns the points; `nil` where none is asked, as with sample weather.
   public var host: @Sendable () -> String?
   /// The road that was kept, however old, without a request.
-  public var kept: @Sendable (_ points: [Coordinate], _ means: Road.Means) -> Road?
+  public var kept: @Sendable (_ points: [Coordinate], _ means: Travel) -> Road?
   /// The road that was kept in the last 30 days, or else a new one. If that fails, an older one.
   public var road:
-    @Sendable (_ points: [Coordinate], _ means: Road.Means) async throws(ServiceError) -> Road
+    @Sendable (_ points: [Coordinate], _ means: Travel) async throws(ServiceError) -> Road
 
   public init(
     host: @escaping @Sendable () -> String?,
-    kept: @escaping @Sendable ([Coordinate], Road.Means) -> Road? = { _, _ in nil },
-    road: @escaping @Sendable ([Coordinate], Road.Means) async throws(ServiceError) -> Road
+    kept: @escaping @Sendable ([Coordinate], Travel) -> Road? = { _, _ in nil },
+    road: @escaping @Sendable ([Coordinate], Travel) async throws(ServiceError) -> Road
   ) {
     self.host = host
     self.kept = kept
@@ -26,7 +26,6 @@ public struct RoadClient: Sendable {
   /// The most points that are sent.
   public static let mostPoints = 100
 
-  /// Knows no roads.
   public static let noop = RoadClient(host: { nil }) { _, _ async throws(ServiceError) in
     throw .noRoad(.offMap)
   }
@@ -34,10 +33,6 @@ public struct RoadClient: Sendable {
 
 /// A road through points that were asked for.
 public struct Road: Hashable, Sendable {
-  public enum Means: String, Hashable, Sendable, CaseIterable {
-    case car, bike, foot
-  }
-
   /// Its line, in order, with heights if the service has them.
   public var points: [TrackPoint]
   /// For each point that was asked for, the index of where the road passes it.

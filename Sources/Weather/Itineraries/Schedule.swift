@@ -1,4 +1,5 @@
 public import Foundation
+import Reports
 
 /// A means of travel.
 public enum Travel: String, Hashable, Sendable, CaseIterable {
@@ -35,6 +36,18 @@ public struct Pause: Hashable, Sendable {
     self.minute = minute
     self.seconds = seconds
   }
+
+  /// The next time with this time of day. A pause already begun at the start counts as over.
+  fileprivate func next(after time: Date, in zone: TimeZone, isFirst: Bool) -> Date {
+    let local = time.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: time))
+    let midnight = (local / 86_400).rounded(.down) * 86_400
+    var start = midnight + Double(minute) * 60
+    if start < local || start == local && !isFirst { start += 86_400 }
+    let guess = Date(timeIntervalSince1970: start - Double(zone.secondsFromGMT(for: time)))
+    // Clocks may change in between.
+    let offset = Double(zone.secondsFromGMT(for: guess))
+    return Date(timeIntervalSince1970: start - offset)
+  }
 }
 
 /// The times at which the points of a way are passed.
@@ -66,13 +79,11 @@ public struct Schedule: Sendable {
       self.way = way
       isRecorded = pace == .recorded
       switch pace {
-      case .even(let speed):
+      case .even(let speed), .naismith(let speed):
         guard speed > 0 else { return nil }
-        (seconds, gaps) = (way.distances.map { $0 / speed }, 0)
-      case .naismith(let speed):
-        guard speed > 0 else { return nil }
+        let climbs = pace == .naismith(speed) ? way.climbs : []
         seconds = way.distances.indices.map { index in
-          way.distances[index] / speed + (way.hasHeights ? way.climbs[index] * 6 : 0)
+          way.distances[index] / speed + (climbs.isEmpty ? 0 : climbs[index] * 6)
         }
         gaps = 0
       case .recorded:
@@ -88,14 +99,11 @@ public struct Schedule: Sendable {
     func distance(after elapsed: Double) -> Double {
       guard elapsed > 0 else { return 0 }
       guard elapsed < duration else { return way.length }
-      var (low, high) = (0, seconds.count - 1)
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if seconds[middle] <= elapsed { low = middle } else { high = middle }
-      }
-      let step = seconds[high] - seconds[low]
-      let share = step > 0 ? (elapsed - seconds[low]) / step : 0
-      return way.distances[low] + (way.distances[high] - way.distances[low]) * share
+      let index = seconds.dropLast().lastIndex(while: { $0 <= elapsed }) ?? 0
+      let step = seconds[index + 1] - seconds[index]
+      let share = step > 0 ? (elapsed - seconds[index]) / step : 0
+      let start = way.distances[index]
+      return start + (way.distances[index + 1] - start) * share
     }
   }
 
@@ -206,18 +214,4 @@ extension Schedule.Plan {
   }
 
   private static let day = 86_400.0
-}
-
-extension Pause {
-  /// The next time with this time of day. A pause already begun at the start counts as over.
-  fileprivate func next(after time: Date, in zone: TimeZone, isFirst: Bool) -> Date {
-    let local = time.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: time))
-    let midnight = (local / 86_400).rounded(.down) * 86_400
-    var start = midnight + Double(minute) * 60
-    if start < local || start == local && !isFirst { start += 86_400 }
-    let guess = Date(timeIntervalSince1970: start - Double(zone.secondsFromGMT(for: time)))
-    // Clocks may change in between.
-    let offset = Double(zone.secondsFromGMT(for: guess))
-    return Date(timeIntervalSince1970: start - offset)
-  }
 }

@@ -17,6 +17,13 @@ public struct StartFigures: Hashable, Sendable {
   }
 
   init(departure: Date) { self.departure = departure }
+
+  fileprivate var ranks: [Double] {
+    [
+      unknownMinutes.rounded(), wetMinutes.rounded(),
+      headwind.map { ($0 * 10).rounded() } ?? .infinity, uncomfortableMinutes.rounded(),
+    ]
+  }
 }
 
 extension [StartFigures] {
@@ -27,14 +34,5 @@ extension [StartFigures] {
       for (first, second) in zip(a.ranks, b.ranks) where first != second { return first < second }
       return a.departure < b.departure
     }
-  }
-}
-
-extension StartFigures {
-  fileprivate var ranks: [Double] {
-    [
-      unknownMinutes.rounded(), wetMinutes.rounded(),
-      headwind.map { ($0 * 10).rounded() } ?? .infinity, uncomfortableMinutes.rounded(),
-    ]
   }
 }

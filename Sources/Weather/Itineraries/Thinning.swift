@@ -55,19 +55,16 @@ extension Way {
     return start...max(start, next < gaps.endIndex ? gaps[next].distance : length)
   }
 
+  /// The distances of the ends of each piece, and as many between them as lie no farther apart than the spacing.
   private func spread(_ pieces: [[Double]], _ spacing: Double) -> [Double] {
-    pieces.flatMap { spread($0, spacing) }
-  }
-
-  /// The distances of the ends, and as many between them as lie no farther apart than the spacing.
-  private func spread(_ ends: [Double], _ spacing: Double) -> [Double] {
-    var all = Array(ends.prefix(1))
-    for (from, to) in zip(ends, ends.dropFirst()) where to > from {
-      let count = max(1, ((to - from) / spacing - 1e-6).rounded(.up))
-      for index in 1...Int(count) {
-        all.append(index == Int(count) ? to : from + (to - from) * Double(index) / count)
-      }
+    pieces.flatMap { ends in
+      ends.prefix(1)
+        + zip(ends, ends.dropFirst()).filter { $0 < $1 }.flatMap { from, to in
+          let count = max(1, ((to - from) / spacing - 1e-6).rounded(.up))
+          return (1...Int(count)).map { index in
+            index == Int(count) ? to : from + (to - from) * Double(index) / count
+          }
+        }
     }
-    return all
   }
 }

@@ -51,7 +51,7 @@ public struct Way: Hashable, Sendable {
   public var name: String
   public let vertices: [TrackPoint]
   /// The places at which it begins, passes and ends; none for a track.
-  public let stops: [Stop]
+  public private(set) var stops: [Stop]
   /// From the start to each vertex, in meters.
   public let distances: [Double]
   /// Meters climbed from the start to each vertex; empty where heights aren't known.
@@ -85,12 +85,7 @@ public struct Way: Hashable, Sendable {
     stops: [Stop]
   ) throws(Failure) {
     try self.init(name, through: points, distances: distances, climbs: climbs)
-    self = Way(self, stops: stops)
-  }
-
-  private init(_ way: Way, stops: [Stop]) {
-    (name, vertices, distances, climbs) = (way.name, way.vertices, way.distances, way.climbs)
-    (gaps, self.stops) = (way.gaps, stops)
+    self.stops = stops
   }
 
   /// Great circles from place to place.
@@ -104,8 +99,6 @@ public struct Way: Hashable, Sendable {
   public var length: Double { distances.last ?? 0 }
   /// Meters climbed in all; `nil` if heights aren't known.
   public var ascent: Double? { climbs.last }
-  /// Whether heights are known of the whole way.
-  var hasHeights: Bool { !climbs.isEmpty }
 
   /// Whether its vertices are so far apart that roads between them would have shown, and nothing was measured there.
   public var isStraight: Bool {
@@ -160,17 +153,11 @@ public struct Way: Hashable, Sendable {
     guard distance > 0 else { return (0, 0) }
     guard distance < length else { return (max(0, vertices.count - 2), 1) }
     // The last vertex before it, so that the time after a stop is the arrival.
-    var (low, high) = (0, distances.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if distances[middle] < distance { low = middle } else { high = middle }
-    }
-    let leg = distances[high] - distances[low]
-    return (low, leg > 0 ? (distance - distances[low]) / leg : 0)
+    let index = distances.dropLast().lastIndex(while: { $0 < distance }) ?? 0
+    let leg = distances[index + 1] - distances[index]
+    return (index, leg > 0 ? (distance - distances[index]) / leg : 0)
   }
-}
 
-extension Way {
   private static func distances(_ points: [TrackPoint]) -> [Double] {
     var total = 0.0
     var last: Coordinate?
@@ -196,10 +183,6 @@ extension Way {
   }
 
   /// Heights that are missing between two others lie between them; those before the first are the first.
-}
-
-// The heights of a way, and its climb.
-extension Way {
   static func withHeights(_ points: [TrackPoint]) -> [TrackPoint] {
     let known = points.indices.filter { points[$0].elevation != nil }
     guard known.count > 1, known.count < points.count else { return points }

@@ -27,7 +27,6 @@ public struct TrackFileClient: Sendable {
     self.read = read
   }
 
-  /// Has no files.
   public static let noop = TrackFileClient { path throws(PlaceFileError) in
     throw .missing(path: path.cleanPath)
   }
@@ -50,7 +49,6 @@ public struct WayWeatherClient: Sendable {
     self.saved = saved
   }
 
-  /// Knows of no weather.
   public static let noop = WayWeatherClient { _, _ async throws(ServiceError) in throw .noReport }
 }
 
@@ -125,7 +123,6 @@ public struct WayListClient: Sendable {
     self.restore = restore
   }
 
-  /// Keeps nothing.
   public static let noop = WayListClient(
     all: { () throws(StorageError) in [] }, add: { _, _ throws(StorageError) in },
     remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })

@@ -67,13 +67,11 @@ public struct WayForecast: Sendable {
     /// In meters from the start.
     public var from, to: Double
     public var start, end: Date
-    /// The mean rain or wind of the section.
-    public var mean: Double
-    /// The weather where that is highest.
+    /// The weather where its rain or wind is highest.
     public var strongest: Conditions
-    fileprivate var highest: Double
-    fileprivate var sum: Double
-    fileprivate var count: Double
+    fileprivate var highest, sum, count: Double
+    /// The mean rain or wind of the section.
+    public var mean: Double { sum / count }
   }
 
   /// The sections with precipitation of one kind at the time of passing; `mean` is in mm/h. Gaps of less than half an
@@ -121,19 +119,14 @@ public struct WayForecast: Sendable {
     figures.headwind = known > 0 ? head / known : nil
     return figures
   }
-}
 
-extension WayForecast {
   /// The point before a distance, and how far on to the next one.
   private func place(of distance: Double) -> (index: Int, share: Double) {
     guard points.count > 1 else { return (0, 0) }
-    var (low, high) = (0, points.count - 1)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if points[middle].distance <= distance { low = middle } else { high = middle }
-    }
-    let leg = points[high].distance - points[low].distance
-    return (low, leg > 0 ? min(1, max(0, (distance - points[low].distance) / leg)) : 0)
+    let index = points.dropLast().lastIndex(while: { $0.distance <= distance }) ?? 0
+    let passed = distance - points[index].distance
+    let leg = points[index + 1].distance - points[index].distance
+    return (index, leg > 0 ? min(1, max(0, passed / leg)) : 0)
   }
 
   /// The amount that would fall in an hour at the nearer point, in mm.
@@ -175,13 +168,12 @@ extension WayForecast {
         if value > last.highest { (last.highest, last.strongest) = (value, weather) }
         last.sum += value
         last.count += 1
-        last.mean = last.sum / last.count
         found[found.count - 1] = last
       } else {
         found.append(
           Section(
-            from: distance, to: reached, start: time, end: end, mean: value,
-            strongest: weather, highest: value, sum: value, count: 1))
+            from: distance, to: reached, start: time, end: end, strongest: weather,
+            highest: value, sum: value, count: 1))
       }
     }
     return found

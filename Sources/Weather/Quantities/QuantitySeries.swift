@@ -64,9 +64,7 @@ public struct QuantitySeries: Hashable, Sendable {
   public func value(at now: Date) -> Double? {
     items.last { $0.time <= now && $0.time.addingTimeInterval(step) > now }?.value
   }
-}
 
-extension QuantitySeries {
   /// A high or a low between the values, such as high and low water.
   public struct Turn: Hashable, Sendable {
     public var time: Date

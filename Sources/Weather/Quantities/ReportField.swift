@@ -10,41 +10,35 @@ public struct ReportField<Part>: Sendable {
   /// In base units; `nil` if it isn't known.
   public let value: @Sendable (Part) -> Double?
 
-  fileprivate init(
+  fileprivate init<Unit>(
     _ name: String, _ dimension: QuantityDimension, decimals: Int = 0,
-    value: @escaping @Sendable (Part) -> Double?
+    value: @escaping @Sendable (Part) -> Quantity<Unit>?
   ) {
     self.name = name
     self.dimension = dimension
     self.decimals = decimals
-    self.value = value
+    self.value = { value($0)?.in(.base) }
   }
 }
 
 /// Fields of an hour and of the present.
 public enum HourFields {
-  public static let temperature = Field("temperature", .temperature) { $0.temperature?.in(.base) }
-  public static let apparent = Field("apparentTemperature", .temperature) {
-    $0.apparentTemperature?.in(.base)
-  }
-  public static let humidity = Field("relativeHumidity", .share) { $0.relativeHumidity?.in(.base) }
-  public static let dewPoint = Field("dewPoint", .temperature) { $0.dewPoint?.in(.base) }
-  public static let pressure = Field("pressure", .pressure) { $0.pressure?.in(.base) }
-  public static let wind = Field("windSpeed", .speed) { $0.windSpeed?.in(.base) }
-  public static let windDirection = Field("windDirection", .direction) {
-    $0.windDirection?.in(.base)
-  }
-  public static let gusts = Field("windGust", .speed) { $0.windGust?.in(.base) }
-  public static let precipitation = Field("precipitation", .water, decimals: 1) {
-    $0.precipitation?.in(.base)
-  }
+  public static let temperature = Field("temperature", .temperature) { $0.temperature }
+  public static let apparent = Field("apparentTemperature", .temperature) { $0.apparentTemperature }
+  public static let humidity = Field("relativeHumidity", .share) { $0.relativeHumidity }
+  public static let dewPoint = Field("dewPoint", .temperature) { $0.dewPoint }
+  public static let pressure = Field("pressure", .pressure) { $0.pressure }
+  public static let wind = Field("windSpeed", .speed) { $0.windSpeed }
+  public static let windDirection = Field("windDirection", .direction) { $0.windDirection }
+  public static let gusts = Field("windGust", .speed) { $0.windGust }
+  public static let precipitation = Field("precipitation", .water, decimals: 1) { $0.precipitation }
   public static let probability = Field("precipitationProbability", .share) {
-    $0.precipitationProbability?.in(.base)
+    $0.precipitationProbability
   }
-  public static let snowfall = Field("snowfall", .depth, decimals: 1) { $0.snowfall?.in(.base) }
-  public static let cloudCover = Field("cloudCover", .share) { $0.cloudCover?.in(.base) }
-  public static let visibility = Field("visibility", .distance) { $0.visibility?.in(.base) }
-  public static let uvIndex = Field("uvIndex", .index) { $0.uvIndex?.in(.base) }
+  public static let snowfall = Field("snowfall", .depth, decimals: 1) { $0.snowfall }
+  public static let cloudCover = Field("cloudCover", .share) { $0.cloudCover }
+  public static let visibility = Field("visibility", .distance) { $0.visibility }
+  public static let uvIndex = Field("uvIndex", .index) { $0.uvIndex }
 
   /// In the order of JSON and CSV.
   public static let all = [
@@ -58,15 +52,15 @@ public enum HourFields {
 public enum DayFields {
   /// In the order of JSON and CSV.
   public static let all: [ReportField<Day>] = [
-    .init("temperatureMin", .temperature) { $0.temperatureMin?.in(.base) },
-    .init("temperatureMax", .temperature) { $0.temperatureMax?.in(.base) },
-    .init("precipitation", .water, decimals: 1) { $0.precipitation?.in(.base) },
-    .init("precipitationProbability", .share) { $0.precipitationProbability?.in(.base) },
-    .init("snowfall", .depth, decimals: 1) { $0.snowfall?.in(.base) },
-    .init("windSpeed", .speed) { $0.windSpeed?.in(.base) },
-    .init("windGust", .speed) { $0.windGust?.in(.base) },
-    .init("windDirection", .direction) { $0.windDirection?.in(.base) },
-    .init("uvIndex", .index) { $0.uvIndex?.in(.base) },
-    .init("sunshine", .period) { $0.sunshine?.in(.base) },
+    .init("temperatureMin", .temperature) { $0.temperatureMin },
+    .init("temperatureMax", .temperature) { $0.temperatureMax },
+    .init("precipitation", .water, decimals: 1) { $0.precipitation },
+    .init("precipitationProbability", .share) { $0.precipitationProbability },
+    .init("snowfall", .depth, decimals: 1) { $0.snowfall },
+    .init("windSpeed", .speed) { $0.windSpeed },
+    .init("windGust", .speed) { $0.windGust },
+    .init("windDirection", .direction) { $0.windDirection },
+    .init("uvIndex", .index) { $0.uvIndex },
+    .init("sunshine", .period) { $0.sunshine },
   ]
 }

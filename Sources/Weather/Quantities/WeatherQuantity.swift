@@ -79,9 +79,7 @@ public struct WeatherQuantity: Hashable, Sendable {
     for row in all { for word in [row.name] + row.words { found[word] = found[word] ?? row } }
     return found
   }()
-}
 
-extension WeatherQuantity {
   /// A row whose values a service has as they are.
   static func row(
     _ name: String, _ dimension: QuantityDimension, _ host: Host, _ variable: String,

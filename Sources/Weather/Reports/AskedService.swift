@@ -51,9 +51,7 @@ public enum AskedService: Hashable, Sendable {
     case .roads: .noRoad(.unreadable(detail))
     }
   }
-}
 
-extension AskedService {
   public static let openMeteo = AskedService.weather(.openMeteo)
   public static let metNorway = AskedService.weather(.metNorway)
   public static let openWeather = AskedService.weather(.openWeather)

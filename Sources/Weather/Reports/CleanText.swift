@@ -5,12 +5,6 @@ public struct CleanText: Hashable, Sendable, CustomStringConvertible {
   fileprivate init(of description: String) { self.description = description }
 }
 
-extension String {
-  /// The text of a stranger, as an error carries it.
-  @_disfavoredOverload
-  public func cleaned(limit: Int) -> CleanText { CleanText(of: cleaned(limit: limit)) }
-}
-
 extension CleanText: Codable {
   public init(from decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(String.self).cleaned(limit: 1000)
@@ -42,6 +36,10 @@ extension CleanText: ExpressibleByStringInterpolation {
 }
 
 extension String {
+  /// The text of a stranger, as an error carries it.
+  @_disfavoredOverload
+  public func cleaned(limit: Int) -> CleanText { CleanText(of: cleaned(limit: limit)) }
+
   /// The text of a stranger, made fit for a terminal and at most `limit` characters long.
   ///
   /// A character keeps at most sixteen scalars, more than the longest emoji has, so that accents cannot be piled up

@@ -11,9 +11,7 @@ extension Array {
     }
     return groups
   }
-}
 
-extension Array {
   /// The elements of the greatest value first; those without one come last, each group in its previous order.
   public func descending(_ value: (Element) -> Double?) -> [Element] {
     enumerated().map { (element: $1, index: $0, value: value($1) ?? -.infinity) }

@@ -29,9 +29,7 @@ public struct Coordinate: Hashable, Sendable {
     self.latitude = latitude
     self.longitude = longitude
   }
-}
 
-extension Coordinate {
   /// Along a great circle of the mean Earth (6,371.0088 km, IUGG), by the haversine formula; at most 0.6 % off.
   public func distance(to other: Coordinate) -> Distance? {
     let radians = Double.pi / 180

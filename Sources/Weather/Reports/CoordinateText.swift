@@ -60,9 +60,7 @@ public struct CoordinateText {
 
   /// Links of maps name places, views and layers, too.
   private static let longest = 1000
-}
 
-extension CoordinateText {
   private static func point(
     _ text: String, _ expectsPoint: Bool, hasDecimalCommas: Bool
   ) -> Coordinate? {

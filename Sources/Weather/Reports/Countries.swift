@@ -17,9 +17,7 @@ public enum Countries {
   public static func name(of code: String, in locale: Locale) -> String? {
     guard !notCountries.contains(code), code.count == 2,
       Locale.Region.isoRegions.contains(Locale.Region(code))
-    else {
-      return nil
-    }
+    else { return nil }
     return chosen(code, locale) ?? locale.localizedString(forRegionCode: code)
   }
 

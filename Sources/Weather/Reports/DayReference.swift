@@ -111,8 +111,9 @@ public struct DaySpan: Sendable {
   private static func days(
     _ reference: DayReference, from today: CalendarDay
   ) -> ClosedRange<CalendarDay>? {
-    func after(_ count: Int) -> CalendarDay? {
-      CalendarDay(daysSince1970: today.daysSince1970 + count)
+    func coming(_ first: Int, _ last: Int? = nil) -> ClosedRange<CalendarDay>? {
+      let (start, end) = (today.daysSince1970 + first, today.daysSince1970 + (last ?? first))
+      return span(CalendarDay(daysSince1970: start), CalendarDay(daysSince1970: end))
     }
     func span(_ first: CalendarDay?, _ last: CalendarDay?) -> ClosedRange<CalendarDay>? {
       guard let first, let last, first <= last else { return nil }
@@ -122,10 +123,8 @@ public struct DaySpan: Sendable {
     case .hours(_, let day): return days(day ?? .after(0), from: today)
     case .hour, .nextHours: return nil
     case .beside(let day, let step):
-      return days(day, from: today).flatMap { days in
-        let date = CalendarDay(
-          daysSince1970: (step < 0 ? days.lowerBound : days.upperBound).daysSince1970 + step)
-        return span(date, date)
+      return days(day, from: today).flatMap {
+        days(.after(step), from: step < 0 ? $0.lowerBound : $0.upperBound)
       }
     case .days(let named, let last):
       guard let first = days(named, from: today)?.lowerBound else { return nil }
@@ -146,21 +145,15 @@ public struct DaySpan: Sendable {
       return (isCounted || isBehind ? counted : days(last, from: first)).flatMap {
         span(first, max(first, $0.upperBound))
       }
-    case .after(let count): return span(after(count), after(count))
-    case .weekend: return span(after(max(0, 5 - today.weekday)), after(6 - today.weekday))
-    case .nextWeekend: return span(after(12 - today.weekday), after(13 - today.weekday))
-    case .lastWeekend: return span(after(-2 - today.weekday), after(-1 - today.weekday))
-    case .week: return span(today, after(6 - today.weekday))
-    case .nextWeek: return span(after(7 - today.weekday), after(13 - today.weekday))
-    case .weekday(let weekday):
-      let count = ((weekday - today.weekday) % 7 + 7) % 7
-      return span(after(count), after(count))
-    case .nextWeekday(let weekday):
-      let count = 7 - today.weekday + weekday
-      return span(after(count), after(count))
-    case .lastWeekday(let weekday):
-      let count = ((today.weekday - weekday) % 7 + 6) % 7 + 1
-      return span(after(-count), after(-count))
+    case .after(let count): return coming(count)
+    case .weekend: return coming(max(0, 5 - today.weekday), 6 - today.weekday)
+    case .nextWeekend: return coming(12 - today.weekday, 13 - today.weekday)
+    case .lastWeekend: return coming(-2 - today.weekday, -1 - today.weekday)
+    case .week: return coming(0, 6 - today.weekday)
+    case .nextWeek: return coming(7 - today.weekday, 13 - today.weekday)
+    case .weekday(let weekday): return coming(((weekday - today.weekday) % 7 + 7) % 7)
+    case .nextWeekday(let weekday): return coming(7 - today.weekday + weekday)
+    case .lastWeekday(let weekday): return coming(-1 - ((today.weekday - weekday) % 7 + 6) % 7)
     case .date(let date): return date...date
     case .anniversary(let month, let day, let weekday):
       let next = CalendarDay.each(day, of: month, on: weekday, from: today.year)

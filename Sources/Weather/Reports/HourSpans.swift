@@ -8,7 +8,7 @@ extension [Conditions] {
   public func spansByBeginning(present: Date) -> [Conditions] {
     let ordered = sorted { $0.time < $1.time }
     let backwards: [Date] = ordered.reversed().map(\.time)
-    let lengths = backwards.distances.reversed()
+    let lengths = backwards.spanLengths.reversed()
     var moved: [Date: Conditions] = [:]
     for (row, length) in zip(ordered, lengths) where row.hasSpan {
       moved[row.time - length] = moved[row.time - length] ?? row
@@ -19,18 +19,12 @@ extension [Conditions] {
     }
     return added.isEmpty ? rows : (rows + added).sorted { $0.time < $1.time }
   }
-
-  /// The seconds that each of the hours, in order of time, represents: until the next one, but no longer than the steps
-  /// beside it, so that a missing hour remains a gap. At most six hours, and an hour if there is no other.
-  public var spanLengths: [Double] {
-    let times: [Date] = map(\.time)
-    return times.distances
-  }
 }
 
 extension [Date] {
-  /// From each to the next, in seconds.
-  var distances: [Double] {
+  /// The seconds that each of these hours, in order of time, represents: until the next one, but no longer than the steps
+  /// beside it, so that a missing hour remains a gap. At most six hours, and an hour if there is no other.
+  public var spanLengths: [Double] {
     func step(_ index: Int) -> Double? {
       guard index >= 0, index < count - 1 else { return nil }
       let length = abs(self[index + 1].timeIntervalSince(self[index]))
@@ -76,7 +70,7 @@ extension Report {
     let times = hours.map(\.time)
     let order = times.indices.filter { abs(times[$0].timeIntervalSince(now)) < 3e7 }
       .sorted { times[$0] < times[$1] }
-    return zip(order, order.map { times[$0] }.distances).compactMap { index, length in
+    return zip(order, order.map { times[$0] }.spanLengths).compactMap { index, length in
       let (start, stop) = (times[index], times[index].addingTimeInterval(length))
       return stop > now && start < end
         ? HourSlot(start: start, end: stop, conditions: hours[index]) : nil

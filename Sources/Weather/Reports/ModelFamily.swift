@@ -59,9 +59,7 @@ public struct ModelFamily: Hashable, Sendable {
   public let grids: [Grid]
   /// Whether it is compared everywhere: it reaches all days of every place.
   private let isGlobal: Bool
-}
 
-extension ModelFamily {
   /// A family as it covers one place.
   public struct Member: Hashable, Sendable {
     public var family: ModelFamily

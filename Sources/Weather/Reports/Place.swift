@@ -41,9 +41,7 @@ public struct Place: Hashable, Sendable, Identifiable {
 
   /// Whether its clock is that of ships, by the longitude alone: nobody on land has it.
   public var hasNauticalTime: Bool { timeZone?.hasPrefix("Etc/GMT") == true }
-}
 
-extension Place {
   /// Whether it is the same place: sources differ by a few kilometers on where the middle of a town is.
   public func isSame(as other: Place) -> Bool {
     guard id != other.id else { return true }

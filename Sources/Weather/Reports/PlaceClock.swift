@@ -68,9 +68,7 @@ public struct PlaceClock: Sendable {
   /// ISO 8601 with the offset at that time: `2026-11-21T14:00:00+01:00`.
   public func iso8601(_ date: Date) -> String? {
     guard let day = day(of: date), let time = time(of: date), let seconds = localSeconds(date)
-    else {
-      return nil
-    }
+    else { return nil }
     let offset = timeZone.secondsFromGMT(for: date) / 60
     let zone =
       (offset < 0 ? "-" : "+") + (abs(offset) / 60).twoDigits + ":" + (abs(offset) % 60).twoDigits

@@ -22,9 +22,7 @@ enum PointLink {
       .flatMap { CoordinateText.point($0, false) }
       ?? steps.first { $0.hasPrefix("@") }.flatMap { pair($0.dropFirst()) } ?? view(fragment)
   }
-}
 
-extension PointLink {
   private static let beginnings = [
     "geo:", "http://", "https://", "www.", "openstreetmap.org/", "osm.org/", "maps.google.",
     "google.com/maps", "goo.gl/", "maps.app.goo.gl/", "maps.apple.com/",

@@ -67,9 +67,7 @@ enum PointToken: Equatable {
     }
     return tokens
   }
-}
 
-extension PointToken {
   private static let signs: Set<Character> = ["+", "-", "−", "–"]
 
   private static let marks: [Character: PointToken] = [

@@ -44,11 +44,13 @@ public struct Report: Hashable, Sendable {
     self.days = days
     self.minutes = minutes
   }
-}
 
-extension Report {
   /// The time by which a record is called.
   public var recorded: Date { current?.time ?? issuedAt ?? fetched }
+
+  public var origin: ReportOrigin {
+    ReportOrigin(service: service, issuedAt: issuedAt, fetched: fetched)
+  }
 }
 
 /// The service of a report, and when it was made and fetched.
@@ -56,12 +58,6 @@ public struct ReportOrigin: Hashable, Sendable {
   public var service: Service
   public var issuedAt: Date?
   public var fetched: Date
-}
-
-extension Report {
-  public var origin: ReportOrigin {
-    ReportOrigin(service: service, issuedAt: issuedAt, fetched: fetched)
-  }
 }
 
 /// A service that was asked first, and why it gave no report.

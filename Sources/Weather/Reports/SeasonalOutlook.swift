@@ -58,12 +58,10 @@ extension SeasonalOutlook.Period {
 
   /// The rest of a month from a day on, which is its first where the service is right.
   public init?(monthFrom first: CalendarDay) {
-    let isLast = first.month == 12
-    guard
-      let next = CalendarDay(
-        year: isLast ? first.year + 1 : first.year, month: isLast ? 1 : first.month + 1, day: 1),
-      let last = CalendarDay(daysSince1970: next.daysSince1970 - 1)
-    else { return nil }
+    let length = CalendarDay.length(ofMonth: first.month, in: first.year)
+    guard let last = CalendarDay(year: first.year, month: first.month, day: length) else {
+      return nil
+    }
     self.init(first: first, last: last)
   }
 }

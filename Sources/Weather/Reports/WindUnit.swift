@@ -42,6 +42,12 @@ public enum WindUnit: Hashable, Sendable {
     case .beaufort: .metersPerSecond
     }
   }
+
+  /// The unit of a label or a word; `nil` for none.
+  public static func named(_ text: String) -> WindUnit? {
+    ["bft", "beaufort"].contains(text.lowercased())
+      ? .beaufort : SpeedUnit.named(text).map(WindUnit.speed)
+  }
 }
 
 extension Quantity<SpeedUnit> {
@@ -64,25 +70,13 @@ extension Quantity<SpeedUnit> {
   }
 }
 
-extension SpeedUnit {
+extension UnitOfMeasure {
   /// As people write it, while the raw value is the services' label.
-  public var symbol: String { self == .milesPerHour ? "mph" : rawValue }
-}
-
-extension PrecipitationUnit {
-  /// As people write it, while the raw value is the services' label.
-  public var symbol: String { self == .inches ? "in" : rawValue }
-}
-
-extension SnowfallUnit {
-  /// The symbol after figures.
-  public var symbol: String { self == .inches ? "in" : rawValue }
-}
-
-extension WindUnit {
-  /// The unit of a label or a word; `nil` for none.
-  public static func named(_ text: String) -> WindUnit? {
-    ["bft", "beaufort"].contains(text.lowercased())
-      ? .beaufort : SpeedUnit.named(text).map(WindUnit.speed)
+  public var symbol: String {
+    switch rawValue {
+    case "mp/h": "mph"
+    case "inch": "in"
+    default: rawValue
+    }
   }
 }

@@ -66,9 +66,7 @@ public struct WeatherWarning: Hashable, Sendable, Codable {
     case wind, snowOrIce, thunderstorm, fog, heat, cold, coast, forestFire, avalanche, rain, flood
     case rainFlood
   }
-}
 
-extension WeatherWarning {
   /// From 0, unknown, to 4.
   public var rank: Int {
     (color?.severity ?? severity)?.rank ?? 0
@@ -108,9 +106,7 @@ public struct PlaceWarnings: Hashable, Sendable, Codable {
     /// Some or all are for somewhere in the place's country, and may not cover the place.
     case country
   }
-}
 
-extension PlaceWarnings {
   /// Earlier versions of Vane saved no counts.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)

@@ -75,7 +75,7 @@ struct AlongRequestTests {
     #expect(car.travel == .car)
     #expect(car.way == ["Oslo", "to", "Bergen"])
     let best = try #require(try read("Oslo to Bergen best 6-12 at tomorrow sure map wind"))
-    #expect(best.best == .init(minutes: 360...720))
+    #expect(best.best == 360...720)
     #expect(best.departure == .init(day: .after(1)))
     #expect(best.isSure)
     #expect(best.view == .map(.wind))
@@ -167,8 +167,7 @@ struct AlongRequestTests {
   ])
   func startsAreHalfAnHourApart(date: String, times: String) throws {
     let day = try #require(CalendarDay(date))
-    let window = AlongRequest.StartWindow(minutes: 60...240)
-    let starts = window.starts(on: day, Self.clock).map { Self.clock.time(of: $0) ?? "" }
+    let starts = Self.clock.starts(on: day, 60...240).map { Self.clock.time(of: $0) ?? "" }
     #expect(starts.joined(separator: " ") == times)
   }
 

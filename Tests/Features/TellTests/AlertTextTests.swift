@@ -84,7 +84,7 @@ struct AlertTextTests {
     let model = TellModel(
       notes: [], headings: ["alert", "place", "next", "last alert"], rows: [row], footer: nil)
     #expect(
-      TellView().render(model, width: 40).lines.map(\.text) == [
+      model.page(width: 40).lines.map(\.text) == [
         " 1  relative humidity above 90 % on", "   Saturdays",
         "   Rosignano Marittimo  next Sat 28", "   15:00  no alert yet",
       ])

@@ -60,7 +60,7 @@ struct CompletionTests {
       listing(candidates, columns: 20, rows: 6) == """
         item 1    item 3
         item 2    item 4
-        … and 96 more
+        (+96)
 
         """)
   }
@@ -78,6 +78,6 @@ struct CompletionTests {
   private func listing(_ candidates: [Completion], columns: Int, rows: Int = 24) -> String {
     TextLocale.adopt()
     let size = TerminalSize(columns: columns, rows: rows)
-    return CompletionListing(candidates: candidates, size: size) { "… and \($0) more" }.text
+    return CompletionListing(candidates: candidates, size: size).text
   }
 }

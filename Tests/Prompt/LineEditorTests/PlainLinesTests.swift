@@ -36,7 +36,7 @@ struct PlainLinesTests {
 
   @Test(arguments: [(.max, 1000), (999_999_999, 1000), (.min, 1), (72, 72)])
   func noWindowIsTooLargeToBeLaidOut(columns: Int, expected: Int) {
-    var options = PlainLines.Options()
+    var options = TerminalLines.Options()
     (options.columns, options.rows, options.handlesSignals) = (columns, columns, false)
     let lines = PlainLines(input: .lines([]), output: -1, errors: -1, options: options)
     #expect(lines.size == TerminalSize(columns: expected, rows: expected))
@@ -127,7 +127,7 @@ struct PlainLinesTests {
       input: .descriptor(input.readEnd), output: -1, errors: -1, options: quietOptions
     ) { continuation.finish() }
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
-    lines.deliver(SIGINT)
+    lines.mailbox.post(signal: SIGINT)
     for await _ in interrupts {}
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("next"))
     lines.stop()
@@ -177,15 +177,15 @@ struct PlainLinesTests {
     await terminal.expect("> Tromsø")
     async let interrupted = lines.nextLine(prompt: "> ", remember: true)
     await terminal.expect("> Tromsø", ">")
-    lines.deliver(SIGINT)
+    lines.mailbox.post(signal: SIGINT)
     #expect(await interrupted == .interrupted(droppedText: false))
     lines.stop()
   }
 }
 
 extension PlainLinesTests {
-  private var quietOptions: PlainLines.Options {
-    var options = PlainLines.Options()
+  private var quietOptions: TerminalLines.Options {
+    var options = TerminalLines.Options()
     options.handlesSignals = false
     return options
   }

@@ -65,7 +65,7 @@ extension TerminalTests {
         session.lines.write("saved\nold\n")
         await session.terminal.expect("saved", "old", ">")
         session.terminal.setSize(columns: 30, rows: 10)
-        session.lines.deliver(SIGWINCH)
+        session.lines.mailbox.post(signal: SIGWINCH)
         session.lines.replace(2, with: "fresh\n", otherwise: "changes\n")
         await session.terminal.expect("saved", "old", "changes", ">")
         session.terminal.type("\r")

@@ -95,7 +95,7 @@ extension TerminalTests {
     @Test func ctrlCWhileNothingIsReadGoesToTheOwner() async throws {
       let session = try await Session()
       #expect(await session.line(typing: "wait\r") == .line("wait"))
-      session.lines.deliver(SIGINT)
+      session.lines.mailbox.post(signal: SIGINT)
       let interrupts = session.interrupts
       await session.terminal.wait { interrupts.count == 1 }
       #expect(interrupts.count == 1)
@@ -165,7 +165,7 @@ extension TerminalTests {
         session.terminal.type("search Tro")
         await session.terminal.expect("> search Tro")
         session.terminal.setSize(columns: 12, rows: 2)
-        session.lines.deliver(SIGWINCH)
+        session.lines.mailbox.post(signal: SIGWINCH)
         await session.terminal.wait { session.terminal.raw.hasSuffix("\u{1B}[?2004l> search Tro") }
         session.terminal.type("msø\r")
       }
@@ -179,7 +179,7 @@ extension TerminalTests {
       session.terminal.type("0123456789 0123456789")
       await session.terminal.expect("> 0123456789 0123456789")
       session.terminal.setSize(columns: 30, rows: 10)
-      session.lines.deliver(SIGWINCH)
+      session.lines.mailbox.post(signal: SIGWINCH)
       session.terminal.type(" 0123456789")
       await session.terminal.expect("> 0123456789 0123456789 012345", "6789")
       session.terminal.type("\r")

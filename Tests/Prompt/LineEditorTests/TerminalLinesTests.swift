@@ -97,7 +97,7 @@ extension TerminalTests {
       let session = try await Session()
       #expect(
         await session.line(typing: "\u{1B}[200~one\rtwo\rthree\u{1B}[201~") == .line("one"))
-      session.lines.deliver(SIGINT)
+      session.lines.mailbox.post(signal: SIGINT)
       let interrupts = session.interrupts
       await session.terminal.wait { interrupts.count == 1 }
       #expect(await session.line(typing: "next\r") == .line("next"))
@@ -133,11 +133,11 @@ extension TerminalTests {
       await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("half 東京\u{1B}[D")
       await session.terminal.expect("> half 東京")
-      session.lines.deliver(SIGINT)
+      session.lines.mailbox.post(signal: SIGINT)
       #expect(await dropped == .interrupted(droppedText: true))
       async let empty = session.lines.nextLine(prompt: "> ", remember: true)
       await session.terminal.expect("> half 東京^C", ">")
-      session.lines.deliver(SIGINT)
+      session.lines.mailbox.post(signal: SIGINT)
       #expect(await empty == .interrupted(droppedText: false))
       #expect(await session.line(typing: "next\r") == .line("next"))
       session.lines.stop()
@@ -151,7 +151,7 @@ extension TerminalTests {
       await session.terminal.expect(rowEndingIn: ">")
       session.terminal.type("x" + typed)
       await session.terminal.expect(rowEndingIn: "> x")
-      session.lines.deliver(SIGINT)
+      session.lines.mailbox.post(signal: SIGINT)
       #expect(await event == .interrupted(droppedText: true))
       #expect(await session.line(typing: "next\r") == .line("next"))
       session.lines.stop()

@@ -28,8 +28,12 @@ import TestSupport
   }
 
   static func reader(_ language: Language) -> LineReader {
+    let places = PlaceResolver.asking(gazetteer)
+    let vocabulary = Vocabulary(
+      phrases: language.phrases, isRow: { (1...5).contains($0) }, isPlace: { places.isName($0) },
+      bare: { words throws(Failure) in try places.withoutPreposition(words) })
     let context = ReadingContext(
-      places: .asking(gazetteer), phrases: language.phrases, isRow: { (1...5).contains($0) },
+      places: places, vocabulary: vocabulary,
       now: { Date(timeIntervalSince1970: 1_795_428_000) })
     return LineReader(
       Grammar(commands: [], allowsAbbreviations: true), context, commands: [], setting: { _ in nil }

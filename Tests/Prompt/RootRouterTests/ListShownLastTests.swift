@@ -51,6 +51,13 @@ import Testing
     #expect(answers[8].contains("Row 1 doesn't exist: the list is empty."))
   }
 
+  /// All of no favorites is nothing to tell of.
+  @Test func withoutFavoritesNoAlertIsAdded() async {
+    let session = Session.answeringEverything(
+      ["tell when rain all"], in: .english, searches: places)
+    #expect(await session.answers().last?.contains(English().noFavorites) == true)
+  }
+
   /// Places that were found aren't kept, on the screen or not, so that the list needn't be shown again.
   @Test func placesFoundAreNotChanged() async {
     let session = Session.answeringEverything(

@@ -25,7 +25,7 @@ import Testing
   private struct Outcome {
     var text: String
     /// The means of each road that was asked for.
-    var sent: [Road.Means]
+    var sent: [Travel]
     var setting: String?
   }
 
@@ -35,7 +35,7 @@ import Testing
     failing: ServiceError? = nil, host: String? = "roads.example", isKept: Bool = false,
     tracks: TrackFileClient = .noop, savedWays: WayListClient = .noop
   ) async -> Outcome {
-    let sent = Mutex<[Road.Means]>([])
+    let sent = Mutex<[Travel]>([])
     let settings = SavedSettings(
       [Language.setting: language.rawValue].merging(setting.map { ["route": $0] } ?? [:]) { $1 })
     let roads = RoadClient(

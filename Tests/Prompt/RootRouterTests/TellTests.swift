@@ -349,11 +349,4 @@ final class SavedState: Sendable {
         self.state.withLock { $0 = (new ?? $0.data, $0.writes + 1) }
       })
   }
-
-  /// All of no favorites is nothing to tell of.
-  @Test func withoutFavoritesNothingIsAdded() async {
-    let session = Session.answeringEverything(
-      ["tell when rain all"], in: .english, searches: [Fixture.oslo])
-    #expect(await session.answers().last?.contains(English().noFavorites) == true)
-  }
 }

@@ -71,7 +71,7 @@ import Warnings
     try await presenter.open()
     #expect(!recorder.takeText().contains("European index"))
     open.finish()
-    while presenter.interactor.air == nil { await Task.yield() }
+    while presenter.interactor.supplements.air(at: presenter.place) == nil { await Task.yield() }
     try await presenter.open()
     #expect(recorder.takeText(width: 120, height: 30).contains("European index 23, fair\n"))
   }
@@ -89,7 +89,9 @@ import Warnings
     #expect(shown.text.contains("couldn't be read (no answer yet)."), "\(shown.text)")
     #expect(shown.json.contains("\"failure\":\"\(sentence)\",\"items\":null"))
     open.finish()
-    while presenter.interactor.lastWarnings == nil { await Task.yield() }
+    while presenter.interactor.supplements.warnings.lastRead(presenter.place) == nil {
+      await Task.yield()
+    }
     try await presenter.open()
     #expect(recorder.takeText().contains("Yellow warning: wind"))
   }

@@ -94,7 +94,7 @@ import Testing
 
   @Test func opensARow() async throws {
     try await stage.presenter().open(row: 2)
-    #expect(stage.exits.all == [.detail(Fixture.oslo)])
+    #expect(stage.exits.all == [Fixture.oslo])
   }
 
   @Test func turnsPages() async throws {

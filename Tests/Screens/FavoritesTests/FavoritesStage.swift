@@ -12,7 +12,7 @@ import Warnings
 /// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {
   let recorder = ContextRecorder()
-  let exits = Exits<ScreenExit>()
+  let exits = Exits<Place>()
   let kept = SavedPlaces(favorites: [Fixture.tokyo, Fixture.oslo, Fixture.pin])
   let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 

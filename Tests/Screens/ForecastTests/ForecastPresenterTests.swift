@@ -15,7 +15,7 @@ import WarningWords
   private final class Suggested { var places: [Place] = [] }
 
   private let recorder = ContextRecorder()
-  private let exits = Exits<ScreenExit>()
+  private let exits = Exits<Place>()
   private let suggested = Suggested()
   private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = Wording(phrases: English(), now: { Fixture.now })

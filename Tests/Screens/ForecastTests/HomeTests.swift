@@ -14,7 +14,7 @@ import Warnings
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {
   private let recorder = ContextRecorder()
-  private let exits = Exits<ScreenExit>()
+  private let exits = Exits<Place>()
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
   @Test func beginsWithTheFavoritesWhichNumbersOpen() async throws {
@@ -24,7 +24,7 @@ import Warnings
     #expect(shown.isList)
     #expect(try presenter.place(atRow: 2).id == Fixture.oslo.id)
     try await presenter.open(row: 1)
-    #expect(exits.all == [.detail(Fixture.tokyo)])
+    #expect(exits.all == [Fixture.tokyo])
     #expect(throws: Failure.noRow(3, count: 2)) { try presenter.place(atRow: 3) }
   }
 

@@ -22,7 +22,7 @@ struct FieldTextTests {
       return away < 1 ? 0 : point.longitude < Fixture.bratislava.coordinate.longitude ? 4 : 2
     }
     let regions = seen.regions(from: 0.1)
-    #expect(regions.map(\.most) == [4, 2])
+    #expect(regions.map { $0.most } == [4, 2])
     #expect(regions[0].points.allSatisfy { $0.longitude < 17 })
     #expect(seen.least?.value == 0 && seen.most?.value == 4 && !seen.isEmpty)
     #expect(seen.regions(from: 5).isEmpty)

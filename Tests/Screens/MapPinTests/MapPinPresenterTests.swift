@@ -96,7 +96,7 @@ import Testing
   @Test func opensARow() async throws {
     let presenter = stage.presenter()
     try await presenter.open(row: 2)
-    #expect(stage.exits.all == [.detail(Fixture.oslo)])
+    #expect(stage.exits.all == [Fixture.oslo])
     #expect(try presenter.place(atRow: 1) == Fixture.tokyo)
   }
 

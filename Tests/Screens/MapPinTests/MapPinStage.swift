@@ -16,7 +16,7 @@ import Warnings
 /// The surroundings of the map in its tests.
 @MainActor struct MapPinStage {
   let recorder = ContextRecorder()
-  let exits = Exits<ScreenExit>()
+  let exits = Exits<Place>()
   let kept = SavedPlaces(pins: [Fixture.tokyo, Fixture.oslo])
   let settings = SavedSettings()
   var files = PlaceFileClient.unimplemented

@@ -18,7 +18,7 @@ import Testing
 
   @Test func renamesAPin() async throws {
     let presenter = presenter()
-    try await presenter.perform(.pins(.rename(row: 2, "Our \u{1B}[31mhut")))
+    try await presenter.perform(.rename(row: 2, "Our \u{1B}[31mhut"))
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
@@ -54,9 +54,9 @@ import Testing
 
   @Test func takesBackDeletionsAndNamesInTurn() async throws {
     let presenter = presenter()
-    try await presenter.perform(.pins(.rename(row: 1, "A")))
+    try await presenter.perform(.rename(row: 1, "A"))
     try await presenter.perform(.edit(.remove(.rows([2...2]))))
-    try await presenter.perform(.pins(.rename(row: 1, "B")))
+    try await presenter.perform(.rename(row: 1, "B"))
     for expected in [["A"], ["A", "Oslo"], ["東京", "Oslo"]] {
       try await presenter.perform(.edit(.undo))
       #expect(kept.places(.pins).map(\.name) == expected)
@@ -67,10 +67,10 @@ import Testing
   @Test func renamesNothingElse() async throws {
     let presenter = presenter()
     await #expect(throws: Failure.noRow(4, count: 3)) {
-      try await presenter.perform(.pins(.rename(row: 4, "A")))
+      try await presenter.perform(.rename(row: 4, "A"))
     }
     await #expect(throws: Failure.noRow(0, count: 3)) {
-      try await presenter.perform(.pins(.rename(row: 0, "A")))
+      try await presenter.perform(.rename(row: 0, "A"))
     }
     let rename = try #require(MapPinView.commands.first { $0.name == .rename })
     #expect(throws: Failure.usage(rename.signature.usage)) {
@@ -79,13 +79,13 @@ import Testing
     try await presenter.open()
     #expect(try kept.client.remove([PlaceList.pins.id(of: Fixture.oslo)], .pins).count == 1)
     await #expect(throws: Failure.goneAlready) {
-      try await presenter.perform(.pins(.rename(row: 2, "A")))
+      try await presenter.perform(.rename(row: 2, "A"))
     }
     #expect(kept.places(.pins) == [Fixture.tokyo])
   }
 
   @Test func exportsFavoritesAndPins() async throws {
-    try await presenter().perform(.pins(.export(path: "a.gpx")))
+    try await presenter().perform(.export(path: "a.gpx"))
     #expect(
       stage.recorder.take() == [
         Shown(
@@ -101,15 +101,15 @@ import Testing
 
   @Test func asksBeforeItReplacesAFile() async throws {
     stage.recorder.listener = .no
-    try await presenter().perform(.pins(.export(path: "there.gpx")))
+    try await presenter().perform(.export(path: "there.gpx"))
     #expect(stage.recorder.takeText() == " Nothing was changed.")
     #expect(files["there.gpx"] == PlaceFileContent())
     stage.recorder.listener = .nobody
     await #expect(throws: Failure.placeFile(.exists(path: "there.gpx"))) {
-      try await presenter().perform(.pins(.export(path: "there.gpx")))
+      try await presenter().perform(.export(path: "there.gpx"))
     }
     stage.recorder.listener = .yes
-    try await presenter().perform(.pins(.export(path: "there.gpx")))
+    try await presenter().perform(.export(path: "there.gpx"))
     #expect(files["there.gpx"]?.places.count == 3)
     #expect(
       stage.recorder.questions
@@ -118,7 +118,7 @@ import Testing
 
   @Test func exportsNoEmptyFile() async throws {
     await #expect(throws: Failure.nothingToExport) {
-      try await presenter(SavedPlaces()).perform(.pins(.export(path: "a.gpx")))
+      try await presenter(SavedPlaces()).perform(.export(path: "a.gpx"))
     }
     #expect(files["a.gpx"] == nil)
   }
@@ -131,7 +131,7 @@ import Testing
   func importedPlacesAreInSight(places: [Place], expected: MapState?) async throws {
     let presenter = presenter(
       importing: PlaceFileContent(places: places.map { listed(.pins, $0) }, rejected: []))
-    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    try await presenter.perform(.importPlaces(path: "a.gpx"))
     let state = presenter.state
     if let expected { #expect(state == expected) }
     #expect(state.zoom >= 3)
@@ -158,7 +158,7 @@ import Testing
         ],
         rejected: [RejectedRow(row: 2, reason: .outOfRange), RejectedRow(row: 5, reason: .noPoint)])
     )
-    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    try await presenter.perform(.importPlaces(path: "a.gpx"))
     let shown = stage.recorder.take()
     expectText(
       list(shown.map(\.text).joined(), notice: 2),
@@ -190,7 +190,7 @@ import Testing
 
   @Test func addsNothingTwice() async throws {
     let presenter = presenter(importing: PlaceFileContent(places: [listed(.pins, Fixture.oslo)]))
-    try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+    try await presenter.perform(.importPlaces(path: "a.gpx"))
     #expect(stage.recorder.takeText().hasPrefix(" Nothing was added. 1 was already there.\n"))
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
@@ -199,10 +199,10 @@ import Testing
     let row = RejectedRow(row: 1, reason: .noPosition)
     let presenter = presenter(importing: PlaceFileContent(rejected: [row]))
     await #expect(throws: Failure.nothingToImport(path: "a.gpx")) {
-      try await presenter.perform(.pins(.importPlaces(path: "a.gpx")))
+      try await presenter.perform(.importPlaces(path: "a.gpx"))
     }
     await #expect(throws: Failure.placeFile(.missing(path: "b.gpx"))) {
-      try await presenter.perform(.pins(.importPlaces(path: "b.gpx")))
+      try await presenter.perform(.importPlaces(path: "b.gpx"))
     }
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
   }

@@ -94,7 +94,7 @@ import Testing
     #expect(stage.recorder.take().isEmpty)
     #expect(stage.exits.all.isEmpty)
     try await presenter.open(row: 1)
-    #expect(stage.exits.all == [.detail(Fixture.bratislava)])
+    #expect(stage.exits.all == [Fixture.bratislava])
   }
 
   @Test func saysHowFarItIsFromHome() async throws {

@@ -48,7 +48,7 @@ import Testing
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
     try await presenter.perform(.find("spring", online: false))
     try await presenter.open(row: 12)
-    #expect(stage.exits.all == [.detail(Fixture.springfields[11])])
+    #expect(stage.exits.all == [Fixture.springfields[11]])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[11])
     #expect(stage.kept.places(.searches).count == 4)
   }

@@ -2,13 +2,14 @@ import Clients
 import CommandKit
 import Phrases
 import Presentation
+import Reports
 import ScreenTestSupport
 @testable import Searches
 
 /// The surroundings of the searches screen in its tests.
 @MainActor struct SearchesStage {
   let recorder = ContextRecorder()
-  let exits = Exits<ScreenExit>()
+  let exits = Exits<Place>()
   let kept = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo, Fixture.pin])
 
   func presenter(

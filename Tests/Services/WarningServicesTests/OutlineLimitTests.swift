@@ -94,7 +94,6 @@ struct OutlineLimitTests {
   }
 
   private static func alerts(_ alerts: [String]) throws -> [Alert] {
-    var reader = JSONReader(Array(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#.utf8))
-    return try MeteoAlarm.alerts(&reader)
+    try MeteoAlarm.alerts(Array(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#.utf8))
   }
 }

@@ -32,8 +32,9 @@ import Testing
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> RoadClient {
     Roads(
-      http: .patient(), environment: setting == nil ? ["VANE_ROUTE_URL": standIn.url] : [:],
-      cache: cache, server: { setting }, now: now, pause: pause
+      ServiceConnection(
+        http: .patient(), environment: setting == nil ? ["VANE_ROUTE_URL": standIn.url] : [:],
+        now: now), cache: cache, server: { setting }, pause: pause
     ).client
   }
 
@@ -42,8 +43,8 @@ import Testing
     try await StandIn.serving(.fixed(bytes, encoding: "identity"), body)
   }
 
-  @Test(arguments: Road.Means.allCases)
-  func asksFOSSGISForTheLongitudeFirst(means: Road.Means) async throws {
+  @Test(arguments: Travel.allCases)
+  func asksFOSSGISForTheLongitudeFirst(means: Travel) async throws {
     try await Self.serving("road-osrm") { (standIn) async throws in
       let road = try await Self.roads(standIn).road(Self.munich, means)
       #expect(road.points.count == 18)
@@ -271,8 +272,8 @@ import Testing
   @Test func namesTheHostThatLearnsThePoints() {
     func host(_ setting: String?, isOff: Bool = false) -> String? {
       Roads(
-        http: .patient(), environment: [:], cache: .noop, server: { setting },
-        isOff: { isOff }, now: { Self.now }, pause: { _ in }
+        ServiceConnection(http: .patient(), environment: [:], now: { Self.now }), cache: .noop,
+        server: { setting }, isOff: { isOff }, pause: { _ in }
       ).client.host()
     }
     #expect(host(nil) == "routing.openstreetmap.de")

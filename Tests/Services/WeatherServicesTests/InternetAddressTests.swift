@@ -51,8 +51,7 @@ import Testing
 
   @Test func asksWithoutSayingAnything() async throws {
     try await StandIn.serving(.sample(now: { Date() })) { (standIn) async throws in
-      let environment = ["VANE_IP_LOCATION_URL": standIn.url]
-      let address = InternetAddress(http: .patient(), environment: environment)
+      let address = Self.address(["VANE_IP_LOCATION_URL": standIn.url])
       #expect(address.host == "127.0.0.1")
       let position = try await address.position()
       #expect(position.name == "Oslo")
@@ -67,16 +66,19 @@ import Testing
   }
 
   @Test func namesTheServiceThatIsAsked() async {
-    let http = HTTPClient.patient()
-    #expect(InternetAddress(http: http, environment: [:]).host == "ipapi.co")
-    let bad = InternetAddress(
-      http: http, environment: ["VANE_IP_LOCATION_URL": "http://example.org"])
+    #expect(Self.address([:]).host == "ipapi.co")
+    let bad = Self.address(["VANE_IP_LOCATION_URL": "http://example.org"])
     await #expect(
       throws: PositionError.service(
         .badAddress(setting: "VANE_IP_LOCATION_URL", value: "http://example.org"))
     ) {
       try await bad.position()
     }
+  }
+
+  private static func address(_ environment: [String: String]) -> InternetAddress {
+    InternetAddress(
+      ServiceConnection(http: .patient(), environment: environment, now: { Date() }))
   }
 
   private func answer(_ body: [UInt8], _ status: Int = 200) -> InternetAddressAnswer {

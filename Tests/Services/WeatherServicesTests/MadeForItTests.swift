@@ -74,8 +74,8 @@ struct MadeForItTests {
     let name = service == .meteoAlarm ? "warnings" : "features"
     let body = Self.body("{\"\(name)\":[", alert, "1]}")
     try expectTooLong {
-      try AskedService.warnings(service).parsed(
-        body, service == .meteoAlarm ? MeteoAlarm.alerts : NationalWeatherService.alerts)
+      service == .meteoAlarm
+        ? try MeteoAlarm.alerts(body) : try NationalWeatherService.alerts(body)
     }
   }
 
@@ -106,6 +106,8 @@ struct MadeForItTests {
       Issue.record("It was taken.")
     } catch ServiceError.badAnswer(_, let detail), ServiceError.badWarnings(_, let detail) {
       #expect(detail.description.hasPrefix("too long at byte "))
+    } catch let failure as AlertFailure {
+      #expect(failure.detail.description.hasPrefix("too long at byte "))
     }
   }
 }

@@ -16,8 +16,7 @@ struct OpenWeatherDryTests {
     }
     let tree = try JSONTree(Array(#"{"list":[\#(list.joined(separator: ","))]}"#.utf8))
     let report = try OpenWeatherReport(
-      units: .metric, place: Fixture.oslo,
-      fetched: Date(timeIntervalSince1970: Double(Self.start - 3600))
+      place: Fixture.oslo, fetched: Date(timeIntervalSince1970: Double(Self.start - 3600))
     ).free(current: .null, forecast: tree)
     return report.hours
   }

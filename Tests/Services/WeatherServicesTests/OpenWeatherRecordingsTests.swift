@@ -21,7 +21,7 @@ struct OpenWeatherRecordingsTests {
   @Test(.enabled(if: !current.isEmpty, "no recordings"), arguments: current)
   func readsThePresentAsItIsWritten(file: URL) throws {
     let (tree, object) = try Self.read(file)
-    let report = try Self.reader(.standard).free(current: tree, forecast: .null)
+    let report = try Self.reader().free(current: tree, forecast: .null)
     let current = try #require(report.current)
     let main = try #require(object["main"] as? [String: Any])
     let wind = try #require(object["wind"] as? [String: Any])
@@ -38,7 +38,7 @@ struct OpenWeatherRecordingsTests {
   @Test(.enabled(if: !forecasts.isEmpty, "no recordings"), arguments: forecasts)
   func readsForecasts(file: URL) throws {
     let (tree, object) = try Self.read(file)
-    let report = try Self.reader(.standard).free(current: .null, forecast: tree)
+    let report = try Self.reader().free(current: .null, forecast: tree)
     let list = try #require(object["list"] as? [[String: Any]])
     if report.hours.isEmpty {
       #expect(report.days.count == list.count)
@@ -53,11 +53,11 @@ struct OpenWeatherRecordingsTests {
     let (tree, object) = try Self.read(file)
     guard !file.lastPathComponent.contains("aggregate") else {
       #expect(throws: ServiceError.badAnswer(.openWeather, detail: "no current, hourly or daily")) {
-        try Self.reader(.metric).oneCall(tree)
+        try Self.reader().oneCall(tree)
       }
       return
     }
-    let report = try Self.reader(.metric).oneCall(tree)
+    let report = try Self.reader().oneCall(tree)
     #expect(report.timeZone == object["timezone"] as? String)
     func count(_ name: String) -> Int { (object[name] as? [Any])?.count ?? 0 }
     #expect(report.hours.count == count("hourly") + count("data"))
@@ -66,20 +66,12 @@ struct OpenWeatherRecordingsTests {
     #expect((report.current != nil) == (object["current"] != nil))
   }
 
-  /// The values of three recordings, written out.
+  /// The values of two recordings, written out.
   @Test(.enabled(if: !current.isEmpty, "no recordings"))
-  func convertsFromTheUnitsAskedFor() throws {
-    let imperial = try #require(
-      Self.current.first { $0.lastPathComponent == "dblock__weather_id_ru_imperial-0.json" })
-    let moscow = try #require(
-      try Self.reader(.imperial).free(current: Self.read(imperial).tree, forecast: .null).current)
-    #expect(moscow.temperature.map { abs($0.in(.celsius) - 12) < 1e-9 } == true)
-    #expect(moscow.windSpeed.map { abs($0.in(.metersPerSecond) - 2.9996384) < 1e-9 } == true)
-    #expect(moscow.weatherCode == WeatherCode(rawValue: 0))
-
+  func readsTheUnitsAskedFor() throws {
     let oneCall = try #require(
       Self.oneCalls.first { $0.lastPathComponent == "programmatordev__one_call_weather.json" })
-    let lisbon = try Self.reader(.metric).oneCall(Self.read(oneCall).tree)
+    let lisbon = try Self.reader().oneCall(Self.read(oneCall).tree)
     let current = try #require(lisbon.current)
     #expect(current.temperature == Temperature(25.1, .celsius))
     #expect(current.apparentTemperature == Temperature(25.21, .celsius))
@@ -95,7 +87,7 @@ struct OpenWeatherRecordingsTests {
 
     let fiveDays = try #require(
       Self.forecasts.first { $0.lastPathComponent == "SemaIstek__weathers-v2.json" })
-    let miami = try Self.reader(.metric).free(current: .null, forecast: Self.read(fiveDays).tree)
+    let miami = try Self.reader().free(current: .null, forecast: Self.read(fiveDays).tree)
     #expect(miami.timeZone == "GMT-0500")
     #expect(miami.days.prefix(3).map { $0.temperatureMin?.in(.celsius) } == [22.05, 21.24, 21.88])
     #expect(miami.days.prefix(3).map { $0.temperatureMax?.in(.celsius) } == [23.37, 23.3, 23.25])
@@ -147,9 +139,8 @@ struct OpenWeatherRecordingsTests {
     return (try OpenWeatherAnswer(answer).tree, object)
   }
 
-  private static func reader(_ units: OpenWeatherUnits) throws -> OpenWeatherReport {
+  private static func reader() throws -> OpenWeatherReport {
     let point = try #require(Coordinate(latitude: 0, longitude: 0))
-    return OpenWeatherReport(
-      units: units, place: Place(name: "", coordinate: point), fetched: Answers.now)
+    return OpenWeatherReport(place: Place(name: "", coordinate: point), fetched: Answers.now)
   }
 }

@@ -15,10 +15,10 @@ struct AirQualityScribe {
   }
 
   func answer() -> StandInAnswer {
-    guard let latitude = request.query["latitude"].flatMap(Double.init),
-      let longitude = request.query["longitude"].flatMap(Double.init),
-      let point = Coordinate(latitude: latitude, longitude: longitude)
-    else { return .error(400, reason: "Latitude must be in range of -90 to 90°.") }
+    guard let point = request.point() else {
+      return .error(400, reason: "Latitude must be in range of -90 to 90°.")
+    }
+    let (latitude, longitude) = (point.latitude, point.longitude)
     for name in request.list("current") + request.list("hourly") where Self.variables[name] == nil {
       return .error(
         400, reason: "Cannot initialize CamsVariable from invalid String value \(name).")
@@ -38,25 +38,19 @@ struct AirQualityScribe {
     }
     let days = request.query["forecast_days"].flatMap(Int.init) ?? 5
     let times = (0..<max(0, min(days, 5)) * 24).map { midnight + Double($0) * 3600 }
-    let current = request.list("current").map { #""\#($0)":\#(text($0, present))"# }
+    func unit(_ name: String) -> String { Self.variables[name]?.unit ?? "" }
+    let current = request.list("current").map { ($0, unit($0), text($0, present)) }
     let hourly = request.list("hourly").map { name in
-      #""\#(name)":[\#(air.prefix(times.count).map { text(name, $0) }.joined(separator: ","))]"#
+      (name, unit(name), JSONText.array(air.prefix(times.count).map { text(name, $0) }))
     }
-    let clock = times.map { Self.iso8601($0 + zone.1).asJSON }.joined(separator: ",")
+    let clock = JSONText.array(times.map { Self.iso8601($0 + zone.1).asJSON })
     return StandInAnswer(
       json: """
         {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(zone.1)),\
         "timezone":\(zone.0.asJSON),\
-        "current_units":{"time":"iso8601",\(units("current"))},\
-        "current":{\((["\"time\":\(Self.iso8601(hour + zone.1).asJSON)"] + current).joined(separator: ","))},\
-        "hourly_units":{"time":"iso8601",\(units("hourly"))},\
-        "hourly":{\((["\"time\":[\(clock)]"] + hourly).joined(separator: ","))}}
+        \(JSONText.block("current", Self.iso8601(hour + zone.1).asJSON, current)),\
+        \(JSONText.block("hourly", clock, hourly))}
         """)
-  }
-
-  private func units(_ block: String) -> String {
-    request.list(block).map { #""\#($0)":\#((Self.variables[$0]?.unit ?? "").asJSON)"# }
-      .joined(separator: ",")
   }
 
   private static func iso8601(_ time: Double) -> String {

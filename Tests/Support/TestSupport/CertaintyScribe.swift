@@ -14,11 +14,7 @@ struct CertaintyScribe {
   init(_ request: StandInRequest, places: [Place], now: Date) {
     self.request = request
     self.now = now
-    let point = Double(request.query["latitude"] ?? "").flatMap { latitude in
-      Double(request.query["longitude"] ?? "").flatMap {
-        Coordinate(latitude: latitude, longitude: $0)
-      }
-    }
+    let point = request.point()
     let zone = point.map { places.zone(at: $0, now) } ?? (name: "GMT", offset: 0)
     (self.zone, offset) = (zone.name, zone.offset)
     place = point.map { Place(name: "", coordinate: $0, timeZone: zone.name) }
@@ -74,7 +70,7 @@ struct CertaintyScribe {
             hours.indices.contains($0) ? Self.text(base, hours[$0]) : "null"
           }
         }
-        columns.append((name + suffix, Self.unit(base), Self.array(values)))
+        columns.append((name + suffix, Self.unit(base), JSONText.array(values)))
       }
     }
     var days: [(String, String, String)] = []
@@ -84,7 +80,7 @@ struct CertaintyScribe {
       for name in request.list("daily") {
         let values =
           forecast?.days.map { Self.text(name, $0) } ?? Array(repeating: "null", count: 7)
-        days.append((name + suffix, Self.unit(name), Self.array(values)))
+        days.append((name + suffix, Self.unit(name), JSONText.array(values)))
       }
     }
     let dates = longest?.days.map { "\"\($0.date)\"" } ?? []
@@ -107,9 +103,8 @@ struct CertaintyScribe {
           case "wind_speed_10m": member.windSpeed.map { Self.text($0, .metersPerSecond) }
           default: member.temperature.map { Self.text($0, .celsius) }
           }
-        return (
-          name + (member.number == 0 ? "" : "_member" + number), Self.unit(name), Self.array(values)
-        )
+        let suffix = member.number == 0 ? "" : "_member" + number
+        return (name + suffix, Self.unit(name), JSONText.array(values))
       }
     }
     return answer([("hourly", ensemble.times.map(text), columns)])
@@ -120,14 +115,7 @@ extension CertaintyScribe {
   private typealias Block = (name: String, times: [String], columns: [(String, String, String)])
 
   private func answer(_ blocks: [Block]) -> StandInAnswer {
-    let parts = blocks.map { block in
-      let units = block.columns.map { "\($0.0.asJSON):\($0.1.asJSON)" }
-      let values = block.columns.map { "\($0.0.asJSON):\($0.2)" }
-      return """
-        "\(block.name)_units":{\((["\"time\":\"iso8601\""] + units).joined(separator: ","))},\
-        "\(block.name)":{\((["\"time\":\(Self.array(block.times))"] + values).joined(separator: ","))}
-        """
-    }
+    let parts = blocks.map { JSONText.block($0.name, JSONText.array($0.times), $0.columns) }
     return StandInAnswer(
       json: """
         {"latitude":\(place?.coordinate.latitude ?? 0),"utc_offset_seconds":\(Int(offset)),\
@@ -136,10 +124,6 @@ extension CertaintyScribe {
   }
 
   private func text(_ time: Date) -> String { "\"\(OpenMeteoUnits.iso8601(time, offset))\"" }
-
-  private static func array(_ values: [String]) -> String {
-    "[" + values.joined(separator: ",") + "]"
-  }
 
   private static func text(_ name: String, _ hour: Conditions) -> String {
     switch name {

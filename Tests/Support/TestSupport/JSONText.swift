@@ -7,6 +7,19 @@ enum JSONText {
 
   static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 
+  /// A block of Open-Meteo's answers with its units before it. A column has a name, a unit and values; those and the
+  /// times are JSON.
+  static func block(
+    _ name: String, _ time: String, _ columns: [(String, String, String)]
+  ) -> String {
+    let units = columns.map { "\($0.0.asJSON):\($0.1.asJSON)" }
+    let values = columns.map { "\($0.0.asJSON):\($0.2)" }
+    return """
+      "\(name)_units":{\((["\"time\":\"iso8601\""] + units).joined(separator: ","))},\
+      "\(name)":{\((["\"time\":\(time)"] + values).joined(separator: ","))}
+      """
+  }
+
   /// The number with three decimals.
   static func number(_ value: Double?) -> String? {
     value.map { "\(($0 * 1000).rounded() / 1000)" }

@@ -45,11 +45,7 @@ final class Listener: Sendable {
 
   /// Ends every connection and gives the port back.
   func stop() {
-    let task = running.withLock { running in
-      defer { running = nil }
-      return running
-    }
-    guard let task else { return }
+    guard let task = running.withLock({ $0.take() }) else { return }
     // Refuses connections from now on. The socket is closed when the task has ended: if it were closed earlier, the
     // task could accept on another socket that got the same number.
     shutdown(socket.socket.file.rawValue, Int32(SHUT_RDWR))

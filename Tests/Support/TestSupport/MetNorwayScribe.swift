@@ -12,11 +12,9 @@ struct MetNorwayScribe {
       let latitude = request.query["lat"], let longitude = request.query["lon"],
       [latitude, longitude].allSatisfy({ Self.decimals($0) <= 4 })
     else { return StandInAnswer(status: 403, json: "") }
-    guard
-      let point = Double(latitude).flatMap({ latitude in
-        Double(longitude).flatMap { Coordinate(latitude: latitude, longitude: $0) }
-      })
-    else { return StandInAnswer(status: 422, json: "") }
+    guard let point = request.point("lat", "lon") else {
+      return StandInAnswer(status: 422, json: "")
+    }
     let modified = Date(timeIntervalSince1970: hour.timeIntervalSince1970)
     var answer = StandInAnswer(json: forecast(at: point))
     if request.headers["if-modified-since"] == Self.text(modified) {

@@ -12,15 +12,15 @@ struct NowcastScribe {
   func answer(to request: StandInRequest) -> StandInAnswer {
     switch request.path {
     case Self.metNorway:
-      guard let point = Self.point(request.query["lat"], request.query["lon"]) else {
+      guard let point = request.point("lat", "lon") else {
         return StandInAnswer(status: 422, json: "")
       }
       var answer = StandInAnswer(json: metNorway(SampleClimate(point)))
       answer.headers.append(("Expires", MetNorwayScribe.text(now.addingTimeInterval(300))))
       return answer
     default:
-      let parts = request.list("lat_lon")
-      guard parts.count == 2, let point = Self.point(parts[0], parts[1]) else {
+      let parts = request.list("lat_lon").compactMap(Double.init)
+      guard parts.count == 2, let point = Coordinate(latitude: parts[0], longitude: parts[1]) else {
         return StandInAnswer(status: 422, json: #"{"detail":"lat_lon"}"#)
       }
       guard (45.5...49.48).contains(point.latitude), (8.1...17.74).contains(point.longitude) else {
@@ -29,13 +29,6 @@ struct NowcastScribe {
       }
       return StandInAnswer(json: geoSphere(SampleClimate(point)))
     }
-  }
-
-  private static func point(_ latitude: String?, _ longitude: String?) -> Coordinate? {
-    guard let latitude = latitude.flatMap(Double.init),
-      let longitude = longitude.flatMap(Double.init)
-    else { return nil }
-    return Coordinate(latitude: latitude, longitude: longitude)
   }
 
   /// The last multiple of so many seconds.

@@ -6,10 +6,9 @@ import WeatherServices
 /// Writes days of sample weather as Open-Meteo's archive does.
 enum OpenMeteoArchiveScribe {
   static func answer(to request: StandInRequest) -> StandInAnswer {
-    guard let latitude = Double(request.query["latitude"] ?? ""),
-      let longitude = Double(request.query["longitude"] ?? ""),
-      let point = Coordinate(latitude: latitude, longitude: longitude)
-    else { return .error(400, reason: "Parameter 'latitude' and 'longitude' are required") }
+    guard let point = request.point() else {
+      return .error(400, reason: "Parameter 'latitude' and 'longitude' are required")
+    }
     guard let first = CalendarDay(request.query["start_date"] ?? ""),
       let last = CalendarDay(request.query["end_date"] ?? ""), first <= last
     else { return .error(400, reason: "Parameter 'start_date' and 'end_date' must be set") }
@@ -21,19 +20,18 @@ enum OpenMeteoArchiveScribe {
     if request.query["models"] == "era5_seamless" { return reanalysis(point, first, last, names) }
     let units = OpenMeteoUnits(request)
     let climate = SampleClimate(point)
-    let offset = (longitude / 15).rounded() * 3600
+    let offset = (point.longitude / 15).rounded() * 3600
     let days = (first.daysSince1970...last.daysSince1970)
       .compactMap(CalendarDay.init(daysSince1970:)).map { climate.day($0, offset: offset) }
-    let labels = names.map { "\($0.asJSON):\(units.label(of: $0).asJSON)" }
     let columns = names.map { name in
-      "\(name.asJSON):[\(days.map { units.text(name, $0, offset) }.joined(separator: ","))]"
+      (name, units.label(of: name), JSONText.array(days.map { units.text(name, $0, offset) }))
     }
-    let dates = days.map { "\"\($0.date)\"" }.joined(separator: ",")
+    let dates = JSONText.array(days.map { "\"\($0.date)\"" })
     return StandInAnswer(
       json: """
-        {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(offset)),\
-        "daily_units":{\((["\"time\":\"iso8601\""] + labels).joined(separator: ","))},\
-        "daily":{\((["\"time\":[\(dates)]"] + columns).joined(separator: ","))}}
+        {"latitude":\(point.latitude),"longitude":\(point.longitude),\
+        "utc_offset_seconds":\(Int(offset)),\
+        \(JSONText.block("daily", dates, columns))}
         """)
   }
 

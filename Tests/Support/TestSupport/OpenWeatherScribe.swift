@@ -19,13 +19,9 @@ struct OpenWeatherScribe {
         401, "Invalid API key. Please see https://openweathermap.org/faq#error401 for more info.")
     }
     if request.path.hasPrefix("/geo/") { return places(request) }
-    guard
-      let point = request.query["lat"].flatMap(Double.init).flatMap({ latitude in
-        request.query["lon"].flatMap(Double.init).flatMap {
-          Coordinate(latitude: latitude, longitude: $0)
-        }
-      })
-    else { return StandInAnswer(status: 400, json: #"{"cod":"400","message":"wrong latitude"}"#) }
+    guard let point = request.point("lat", "lon") else {
+      return StandInAnswer(status: 400, json: #"{"cod":"400","message":"wrong latitude"}"#)
+    }
     let writer = OpenWeatherMoments(SampleClimate(point), units: request.query["units"])
     switch request.path {
     case "/data/3.0/onecall":

@@ -8,26 +8,19 @@ struct SeasonalScribe {
   let now: Date
 
   func answer() -> StandInAnswer {
-    guard let latitude = request.query["latitude"].flatMap(Double.init),
-      let longitude = request.query["longitude"].flatMap(Double.init),
-      let point = Coordinate(latitude: latitude, longitude: longitude)
-    else { return .error(400, reason: "Parameter 'latitude' is required") }
+    guard let point = request.point() else {
+      return .error(400, reason: "Parameter 'latitude' is required")
+    }
     let outlook = SampleSeasons.outlook(at: Place(name: "", coordinate: point), now)
     let blocks = [("weekly", outlook.weeks), ("monthly", outlook.months)].map { name, periods in
       let columns = request.list(name).map { column in
-        (column, periods.map { Self.text(column, $0) })
+        (column, Self.unit(column), JSONText.array(periods.map { Self.text(column, $0) }))
       }
-      let units = columns.map { "\($0.0.asJSON):\(Self.unit($0.0).asJSON)" }
-      let values = columns.map { "\($0.0.asJSON):[\($0.1.joined(separator: ","))]" }
-      let times = periods.map { "\"\($0.first)\"" }.joined(separator: ",")
-      return """
-        "\(name)_units":{\((["\"time\":\"iso8601\""] + units).joined(separator: ","))},\
-        "\(name)":{\((["\"time\":[\(times)]"] + values).joined(separator: ","))}
-        """
+      return JSONText.block(name, JSONText.array(periods.map { "\"\($0.first)\"" }), columns)
     }
     return StandInAnswer(
       json: """
-        {"latitude":\(latitude),"utc_offset_seconds":0,"timezone":"GMT",\
+        {"latitude":\(point.latitude),"utc_offset_seconds":0,"timezone":"GMT",\
         \(blocks.joined(separator: ","))}
         """)
   }

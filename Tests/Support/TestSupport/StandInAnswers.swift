@@ -13,51 +13,47 @@ public enum StandInAnswers: Sendable {
 
   func answer(to request: StandInRequest) -> StandInAnswer {
     switch (self, request.path) {
-    case (.sample(let places, let now, _), "/v1/forecast")
-    where CertaintyScribe.isMeant(by: request):
-      CertaintyScribe(request, places: places, now: now()).models()
-    case (.sample(let places, let now, _), "/v1/ensemble"):
-      CertaintyScribe(request, places: places, now: now()).ensemble()
-    case (.sample(_, let now, _), "/v1/seasonal"):
-      SeasonalScribe(request: request, now: now()).answer()
-    case (.sample(let places, let now, _), "/api/data/metar"):
-      METARScribe.answer(to: request, places: places, now: now())
-    case (.sample(let places, let now, let error), "/v1/forecast"):
-      OpenMeteoForecastScribe(request, places: places, now: now(), error: error).answer()
-    case (.sample(let places, _, _), "/v1/search"):
-      OpenMeteoPlacesScribe.answer(to: request, places: places)
-    case (.sample(let places, let now, _), "/v1/air-quality"):
-      AirQualityScribe(request, places: places, now: now()).answer()
-    case (.sample(let places, let now, _), _) where request.path.hasPrefix(WarningsScribe.feeds):
-      WarningsScribe.meteoAlarm(to: request, places: places, now: now())
-    case (.sample(_, let now, _), WarningsScribe.metNorway): WarningsScribe.metNorway(now: now())
-    case (.sample, "/v2/json/wmo_all.json"): StandInAnswer(json: #"{"items":[]}"#)
-    case (.sample(_, let now, _), "/alerts/active"):
-      WarningsScribe.nationalWeatherService(to: request, now: now())
-    case (.sample(_, let now, _), "/weatherapi/locationforecast/2.0/complete"):
-      MetNorwayScribe(now: now()).answer(to: request)
-    case (.sample(_, let now, _), NowcastScribe.metNorway),
-      (.sample(_, let now, _), NowcastScribe.geoSphere):
-      NowcastScribe(now: now()).answer(to: request)
-    case (.sample(let places, let now, _), "/data/2.5/weather"),
-      (.sample(let places, let now, _), "/data/2.5/forecast"),
-      (.sample(let places, let now, _), "/data/3.0/onecall"),
-      (.sample(let places, let now, _), "/geo/1.0/direct"),
-      (.sample(let places, let now, _), "/geo/1.0/reverse"),
-      (.sample(let places, let now, _), "/geo/1.0/zip"):
-      OpenWeatherScribe(places: places, now: now()).answer(to: request)
-    case (.sample(let places, let now, _), "/api/v1/weathers"):
-      CityListScribe.answer(places: places, now: now())
-    case (.sample, "/v1/archive"): OpenMeteoArchiveScribe.answer(to: request)
-    case (.sample, _) where request.path.hasPrefix(RoadScribe.paths):
-      RoadScribe.answer(to: request) ?? .error(400, reason: "No points")
-    case (.sample, "/json/"):
-      // The answer has the form of ipapi.co.
-      StandInAnswer(json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
+    case (.sample(let places, let now, let error), _):
+      Self.sampled(request, places, now(), error) ?? .error(404, reason: "Not Found")
     case (.recordings(let recordings), "/v1/forecast"): recordings.forecast(for: request)
     case (.recordings(let recordings), "/v1/search"): recordings.places(for: request)
     case (.fixed(let data, let encoding), _): .fixed(Array(data), encoding: encoding)
     default: .error(404, reason: "Not Found")
+    }
+  }
+
+  private static func sampled(
+    _ request: StandInRequest, _ places: [Place], _ now: Date, _ error: Double
+  ) -> StandInAnswer? {
+    switch request.path {
+    case "/v1/forecast" where CertaintyScribe.isMeant(by: request):
+      CertaintyScribe(request, places: places, now: now).models()
+    case "/v1/ensemble": CertaintyScribe(request, places: places, now: now).ensemble()
+    case "/v1/seasonal": SeasonalScribe(request: request, now: now).answer()
+    case "/api/data/metar": METARScribe.answer(to: request, places: places, now: now)
+    case "/v1/forecast":
+      OpenMeteoForecastScribe(request, places: places, now: now, error: error).answer()
+    case "/v1/search": OpenMeteoPlacesScribe.answer(to: request, places: places)
+    case "/v1/air-quality": AirQualityScribe(request, places: places, now: now).answer()
+    case let path where path.hasPrefix(WarningsScribe.feeds):
+      WarningsScribe.meteoAlarm(to: request, places: places, now: now)
+    case WarningsScribe.metNorway: WarningsScribe.metNorway(now: now)
+    case "/v2/json/wmo_all.json": StandInAnswer(json: #"{"items":[]}"#)
+    case "/alerts/active": WarningsScribe.nationalWeatherService(to: request, now: now)
+    case "/weatherapi/locationforecast/2.0/complete": MetNorwayScribe(now: now).answer(to: request)
+    case NowcastScribe.metNorway, NowcastScribe.geoSphere:
+      NowcastScribe(now: now).answer(to: request)
+    case "/data/2.5/weather", "/data/2.5/forecast", "/data/3.0/onecall", "/geo/1.0/direct",
+      "/geo/1.0/reverse", "/geo/1.0/zip":
+      OpenWeatherScribe(places: places, now: now).answer(to: request)
+    case "/api/v1/weathers": CityListScribe.answer(places: places, now: now)
+    case "/v1/archive": OpenMeteoArchiveScribe.answer(to: request)
+    case let path where path.hasPrefix(RoadScribe.paths):
+      RoadScribe.answer(to: request) ?? StandInAnswer.error(400, reason: "No points")
+    case "/json/":
+      // The answer has the form of ipapi.co.
+      StandInAnswer(json: #"{"ip":"192.0.2.1","city":"Oslo","latitude":59.91,"longitude":10.75}"#)
+    default: nil
     }
   }
 }

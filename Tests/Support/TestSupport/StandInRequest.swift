@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 
 /// A request that the stand-in got.
 public struct StandInRequest: Sendable, Hashable {
@@ -11,6 +12,14 @@ public struct StandInRequest: Sendable, Hashable {
   /// The values of a comma list.
   public func list(_ name: String) -> [String] {
     query[name]?.split(separator: ",").map(String.init) ?? []
+  }
+
+  /// The point that two values name; `nil` where they are none on the Earth.
+  func point(_ latitude: String = "latitude", _ longitude: String = "longitude") -> Coordinate? {
+    guard let latitude = query[latitude].flatMap(Double.init),
+      let longitude = query[longitude].flatMap(Double.init)
+    else { return nil }
+    return Coordinate(latitude: latitude, longitude: longitude)
   }
 }
 

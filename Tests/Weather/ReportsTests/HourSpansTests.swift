@@ -51,7 +51,7 @@ struct HourSpansTests {
   ])
   func anHourSpeaksForTheTimeUntilTheNext(hours: [Double], lengths: [Double]) {
     let conditions = Self.hours(hours.map { ($0, nil) })
-    #expect(conditions.spanLengths.map { $0 / 3600 } == lengths)
+    #expect(conditions.map(\.time).spanLengths.map { $0 / 3600 } == lengths)
   }
 
   @Test func temperaturesStay() {

@@ -134,8 +134,8 @@ nonisolated struct AirIndex: Hashable, Sendable {
     /// From 0, the best.
     var rank: Int {
       switch self {
-      case .european(let band): band.rank
-      case .us(let band): band.rank
+      case .european(let band): EuropeanAirBand.allCases.firstIndex(of: band) ?? 0
+      case .us(let band): USAirBand.allCases.firstIndex(of: band) ?? 0
       }
     }
   }
@@ -170,11 +170,6 @@ nonisolated extension AirIndex {
   private static func us(_ air: AirConditions) -> AirIndex? {
     air.usIndex.map { AirIndex(value: $0.in(.index), band: .us(USAirBand($0)), worst: 300) }
   }
-}
-
-nonisolated extension CaseIterable where Self: Equatable, AllCases == [Self] {
-  /// The number of the case, from 0.
-  fileprivate var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }
 
 nonisolated extension Place {

@@ -89,10 +89,7 @@ nonisolated extension ChartText {
     func degrees(_ celsius: Double) -> Double? {
       Temperature(celsius, .celsius)?.in(units().temperature)
     }
-    let ends: [(KeyPath<Quantiles, Double>, KeyPath<Quantiles, Double>)] = [
-      (\.p10, \.p90), (\.p25, \.p75),
-    ]
-    return ends.map { low, high in
+    return [(\Quantiles.p10, \Quantiles.p90), (\Quantiles.p25, \Quantiles.p75)].map { low, high in
       times.map { time in
         guard let found = spread.quantiles[time], let low = degrees(found[keyPath: low]),
           let high = degrees(found[keyPath: high]), low <= high

@@ -168,9 +168,7 @@ nonisolated extension ChartText {
     let styles = series.values(\.windSpeed, .metersPerSecond).map(Style.init(metersPerSecond:))
     let signs = signs(series)
     let hasSigns = signs.contains { !$0.isEmpty }
-    var legend = [
-      Chart.Legend(words.quantities.title(.wind), sign: isASCII ? "#" : "█", .cool)
-    ]
+    var legend = [Chart.Legend(words.quantities.title(.wind), sign: isASCII ? "#" : "█", .cool)]
     if gusts.contains(where: { $0 != nil }) {
       legend.append(
         .init(

@@ -49,9 +49,7 @@ nonisolated struct ChartText: WordedSubject {
 
   /// The hours of a meteogram where the user did not say how many: half of the columns, in half days, from one day to
   /// three.
-  static func meteogramHours(columns: Int) -> Int {
-    min(72, max(24, columns / 24 * 12))
-  }
+  static func meteogramHours(columns: Int) -> Int { min(72, max(24, columns / 24 * 12)) }
 
   /// The index of the place's continent in the next hours; `nil` if it is not known.
   func air(_ place: Place, _ air: AirQuality, hours: Int) -> ChartViewModel? {
@@ -94,9 +92,7 @@ nonisolated struct ChartText: WordedSubject {
             + (panels.first?.hasBands == true ? [] : modelFacts(spread, hour.time))
         } : [])
   }
-}
 
-nonisolated extension ChartText {
   /// The answer above a chart, for `how much rain` and `what is the temperature`: the sum of its hours, or the present
   /// value. Of hours that aren't the whole time that was asked for, the sum is the least.
   func answer(
@@ -104,8 +100,7 @@ nonisolated extension ChartText {
   ) -> String? {
     let phrases = phrases.detail
     switch kind {
-    case .precipitation, .snowfall:
-      return words.quantities.total(hours, isWhole: isWhole)
+    case .precipitation, .snowfall: return words.quantities.total(hours, isWhole: isWhole)
     case .pressure:
       return present?.pressure.map { phrases.quantityNow(phrases.figure(figures.pressure($0))) }
     default:
@@ -113,9 +108,7 @@ nonisolated extension ChartText {
       return facts.isEmpty ? nil : phrases.quantityNow(facts.joined(separator: ", "))
     }
   }
-}
 
-nonisolated extension ChartText {
   /// The values of a chart from the present on, an hour each.
   func reading<Hour>(
     _ series: HourSeries<Hour>, _ clock: PlaceClock, facts: (Hour) -> [String?]

@@ -51,17 +51,13 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
     present = past == nil ? nil : passed
   }
 
-  func values<Unit>(
-    _ quantity: KeyPath<Hour, Quantity<Unit>?>, _ unit: Unit
-  ) -> [Double?] {
+  func values<Unit>(_ quantity: KeyPath<Hour, Quantity<Unit>?>, _ unit: Unit) -> [Double?] {
     hours.map { $0?[keyPath: quantity]?.in(unit) }
   }
 
   /// The full hours of the clock, between two samples where these are at other times, and the weekday where a day
   /// begins.
-  func ticks(
-    _ clock: PlaceClock, _ phrases: any Phrases, _ style: ClockStyle
-  ) -> [Chart.Tick] {
+  func ticks(_ clock: PlaceClock, _ phrases: any Phrases, _ style: ClockStyle) -> [Chart.Tick] {
     var before: CalendarDay?
     return times.compactMap { sampled in
       guard let minute = clock.time(of: sampled).flatMap({ Int($0.suffix(2)) }) else { return nil }

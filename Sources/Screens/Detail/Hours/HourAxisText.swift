@@ -114,9 +114,6 @@ nonisolated private struct HourAxis {
       + words.charts.fanLegend(members: spread.members)
   }
 
-}
-
-nonisolated extension HourAxis {
   func rows(
     _ firsts: [Conditions?], _ groups: [[Conditions]], every: Int
   ) -> [HourStrip.Row] {
@@ -193,8 +190,7 @@ nonisolated extension HourAxis {
       hour.precipitationKind == .snow && hour.snowfall != nil
     }
     func falls(_ hour: Conditions) -> Bool { (hour.precipitation?.in(.millimeters) ?? 0) > 0 }
-    let wet = groups.joined().filter { falls($0) && !isDeep($0) }
-    let deep = groups.joined().filter { falls($0) && isDeep($0) }
+    let falling = groups.joined().filter(falls)
     let units = words.units()
     let (rain, snow) = (units.rain.symbol, units.snow.symbol)
     func row(
@@ -213,20 +209,16 @@ nonisolated extension HourAxis {
           return .init(figure(sum, isShort: false), short: figure(sum, isShort: true), style)
         }, isOptional: true)
     }
-    return
-      (wet.isEmpty
-      ? [] : [row(rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) })])
-      + (deep.isEmpty
-        ? []
-        : [
-          row(
-            snow != rain ? snow : snowLabel(snow),
-            isDeep, { $0.snowfall?.in(units.snow) })
-        ])
-  }
-
-  private func snowLabel(_ unit: String) -> String {
-    words.appearance().glyphs == .ascii ? "* " + unit : "❄ " + unit
+    var rows: [HourStrip.Row] = []
+    if falling.contains(where: { !isDeep($0) }) {
+      rows.append(row(rain, { !isDeep($0) }, { $0.precipitation?.in(units.rain) }))
+    }
+    if falling.contains(where: isDeep) {
+      let sign = words.appearance().glyphs == .ascii ? "* " : "❄ "
+      rows.append(
+        row(snow != rain ? snow : sign + snow, isDeep, { $0.snowfall?.in(units.snow) }))
+    }
+    return rows
   }
 
   /// `.4` and `1.2`, with two decimals of inches; in short `.4` and `1`. What rounds to nothing, but isn't, is `0+`.

@@ -11,16 +11,13 @@ nonisolated struct HourTableColumn: Sendable {
   static let temperatures = [
     Self(quantity: .temperature, expendable: 0), Self(quantity: .apparent, expendable: 4),
   ]
-  static let falling = [
-    Self(quantity: .precipitation, expendable: 1), Self(quantity: .snowfall, expendable: 1),
-  ]
   static let others = [
     Self(quantity: .chance, expendable: 3), Self(quantity: .wind, expendable: 2),
     Self(quantity: .gusts, expendable: 5), Self(quantity: .humidity, expendable: 6),
     Self(quantity: .cloudCover, expendable: 7), Self(quantity: .uvIndex, expendable: 8),
     Self(quantity: .pressure, expendable: 9),
   ]
-  static let all = temperatures + falling + others
+  static let quantities = (temperatures + others).map(\.quantity) + [.precipitation, .snowfall]
 }
 
 /// The headings of a table of hours with their units.

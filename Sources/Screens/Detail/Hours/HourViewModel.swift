@@ -25,9 +25,7 @@ nonisolated struct HourViewModel: Hashable, Sendable {
   func figure(_ quantity: WeatherQuantity) -> String { figures[quantity] ?? "–" }
   var falls: Bool { (values[.precipitation] ?? 0) > 0 }
   var hasNewSnow: Bool { (values[.snowfall] ?? 0) > 0 }
-}
 
-nonisolated extension HourViewModel {
   /// The figure of a column with its unit.
   private func whole(_ quantity: WeatherQuantity, _ headings: HourHeadings) -> String {
     Figures.withUnit(figure(quantity), headings.units[quantity] ?? "")

@@ -33,7 +33,7 @@ nonisolated struct HourlyText: WordedSubject {
         direction: words.direction(words.felt(hour.windDirection, of: hour.windSpeed)) ?? "–",
         figures: [:],
         kind: hour.precipitationKind, values: [:])
-      for quantity in HourTableColumn.all.map(\.quantity) {
+      for quantity in HourTableColumn.quantities {
         guard let value = quantity.value(of: hour) else { continue }
         row.values[quantity] = value
         row.figures[quantity] = phrases.figure(quantities.bare(value, of: quantity))
@@ -49,22 +49,17 @@ nonisolated struct HourlyText: WordedSubject {
 
   /// The headings of a table of hours.
   var headings: HourHeadings {
-    let quantities = HourTableColumn.all.map(\.quantity)
+    let quantities = HourTableColumn.quantities
     return HourHeadings(
-      names: Dictionary(
-        uniqueKeysWithValues: (quantities + [.windDirection]).map {
-          ($0, phrases.heading(of: $0))
-        }),
-      units: Dictionary(
-        uniqueKeysWithValues: quantities.map { ($0, words.quantities.symbol(of: $0)) }),
-      falling: Dictionary(
-        uniqueKeysWithValues: PrecipitationKind.allCases.map { ($0, phrases.heading(of: $0)) }),
+      names: (quantities + [.windDirection]).reduce(into: [:]) {
+        $0[$1] = phrases.heading(of: $1)
+      },
+      units: quantities.reduce(into: [:]) { $0[$1] = words.quantities.symbol(of: $1) },
+      falling: PrecipitationKind.allCases.reduce(into: [:]) { $0[$1] = phrases.heading(of: $1) },
       time: phrases.timeHeading, sky: phrases.detail.skyHeading,
       water: phrases.water(figures.symbol(of: .water)))
   }
-}
 
-nonisolated extension HourlyText {
   /// The times below an axis: the present, the hour, or the day that begins.
   func ticks(_ times: [Date], _ clock: PlaceClock) -> [Chart.Tick] {
     var before = clock.day(of: now())

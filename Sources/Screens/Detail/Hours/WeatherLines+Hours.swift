@@ -150,9 +150,7 @@ nonisolated extension WeatherLines {
       cells(.snow, unit) { hasSnow($0) ? snow($0) : "" },
     ]
   }
-}
 
-nonisolated extension WeatherLines {
   /// The hours on one axis, with a curve where it has four rows or more. Every hour has a column where there is room
   /// for 24, or for as many as there are; else every second or third one.
   static func axis(_ words: HourAxisViewModel, width: Int, curveRows: Int = 0) -> [Line] {

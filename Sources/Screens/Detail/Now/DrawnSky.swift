@@ -55,26 +55,17 @@ nonisolated struct DrawnSky {
   /// The layers from back to front.
   func layers(isNight: Bool, _ glyphs: Glyphs) -> [DrawnLayer] {
     let art = glyphs == .unicode ? SkyArt.unicode : SkyArt.ascii
-    var layers: [DrawnLayer] = []
-    switch cover {
-    case .none:
-      layers = [isNight ? art.moon : art.sun]
-    case .little:
-      layers = [isNight ? art.moon : art.sun, art.smallCloud]
-    case .half:
-      layers = [isNight ? art.risenMoon : art.risenSun, art.cloud]
-    case .full:
-      layers = [art.farCloud, art.cloud] + (isNight ? [art.crescent] : [])
-    case .fog:
-      layers = [art.fog] + (isNight ? [art.crescent] : [])
-    }
+    var layers: [DrawnLayer] =
+      switch cover {
+      case .none: [isNight ? art.moon : art.sun]
+      case .little: [isNight ? art.moon : art.sun, art.smallCloud]
+      case .half: [isNight ? art.risenMoon : art.risenSun, art.cloud]
+      case .full: [art.farCloud, art.cloud] + (isNight ? [art.crescent] : [])
+      case .fog: [art.fog] + (isNight ? [art.crescent] : [])
+      }
     if cover == .half || cover == .full, form == .nothing {
       // Clouds from which nothing falls are in the middle.
-      layers = layers.map { layer in
-        var layer = layer
-        layer.row += 1
-        return layer
-      }
+      for index in layers.indices { layers[index].row += 1 }
     }
     if amount > 0, let drops = art.forms[form]?[amount - 1] { layers.append(drops) }
     if hasLightning { layers.append(art.lightning) }

@@ -136,16 +136,12 @@ nonisolated extension CurrentText {
   ) -> String? {
     let clock = PlaceClock(place, zone: report.timeZone)
     guard let temperature = observation.conditions.temperature else { return nil }
-    let time = words.time(of: observation.conditions.time, clock)
-    let station = [
+    let facts = [
       words.observations.name(of: observation), words.observations.height(observation, at: place),
+      words.time(of: observation.conditions.time, clock),
     ]
-    return
-      ([
-        figures.temperature(temperature) + ", " + station.compactMap(\.self).joined(separator: " "),
-        time,
-      ] as [String?])
-      .compactMap(\.self).joined(separator: " ")
+    return figures.temperature(temperature) + ", "
+      + facts.compactMap(\.self).joined(separator: " ")
   }
 }
 

@@ -16,18 +16,14 @@ nonisolated extension WeatherLines {
   static func now(_ words: NowViewModel, _ size: NowSize, width: Int) -> [Line] {
     let lines =
       switch size {
-      case .large where hasLarge(words, width: width): large(words, width: width)
+      case .large where width >= 72 && !words.drawing.isEmpty && !words.figure.isEmpty:
+        large(words, width: width)
       case .large: small(words, rows: .max, width: width)
       case .medium:
         medium(words, width: width) ?? small(words, rows: width < 60 ? 1 : 2, width: width)
       case .rows(let rows): small(words, rows: rows, width: width)
       }
     return lines.read(as: words.reading)
-  }
-
-  /// Whether the large temperature has room.
-  static func hasLarge(_ words: NowViewModel, width: Int) -> Bool {
-    width >= 72 && !words.drawing.isEmpty && !words.figure.isEmpty
   }
 
   private static func large(_ words: NowViewModel, width: Int) -> [Line] {

@@ -9,9 +9,7 @@ nonisolated extension QuantitySeries.Item: HourOfSeries {}
 
 nonisolated extension ChartText {
   /// The values of a quantity to come as a chart; `nil` if there is none.
-  func quantity(
-    _ place: Place, _ series: QuantitySeries, hours: Int
-  ) -> ChartViewModel? {
+  func quantity(_ place: Place, _ series: QuantitySeries, hours: Int) -> ChartViewModel? {
     // A value of a day is drawn for all of it.
     let items =
       series.quantity.isDaily

@@ -39,9 +39,7 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
 
 nonisolated extension QuantityText {
   /// The values to come, at most `limit` of them; `nil` if there is none.
-  func table(
-    _ place: Place, _ series: QuantitySeries, limit: Int
-  ) -> QuantityViewModel? {
+  func table(_ place: Place, _ series: QuantitySeries, limit: Int) -> QuantityViewModel? {
     let items = Array(series.coming(from: now()).prefix(limit))
     let values = items.compactMap(\.value)
     guard let lowest = values.min(), let highest = values.max() else { return nil }
@@ -137,9 +135,7 @@ nonisolated extension WeatherLines {
     return [heading(words.title)] + words.summary.flatMap { note($0, .plain, width: width) }
       + tides(words.turns, width: width) + rows + words.notes.flatMap { note($0, width: width) }
   }
-}
 
-nonisolated extension WeatherLines {
   static func tides(_ rows: [TideRow], width: Int) -> [Line] {
     Table(
       columns: [.init(isPlain: true), .init(), .init(.trailing)],
@@ -161,34 +157,27 @@ nonisolated extension QuantitySeries {
     let clock = PlaceClock(place, zone: timeZone)
     let items = coming(from: now).prefix(limit)
     let turns = items.last.map { tides(from: now, until: $0.time) } ?? []
-    return .object(
-      [JSONValue.Member(name: "place", value: place.json)] + members
-        + [
-          .init(name: "now", value: .rounded(value(at: now))),
-          .init(
-            name: "items",
-            value: .array(
-              items.map { item in
-                [
-                  "time": .optional(
-                    quantity.isDaily
-                      ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
-                  "value": .rounded(item.value),
-                ]
-              })),
-        ]
-        + (quantity.name == "tide"
-          ? [
-            .init(
-              name: "turns",
-              value: .array(
-                turns.map { turn in
-                  [
-                    "time": .optional(clock.iso8601(turn.time.nearestMinute)),
-                    "kind": .string(turn.isHigh ? "high" : "low"),
-                    "value": .rounded(turn.value, to: 2),
-                  ]
-                }))
-          ] : []))
+    let document = (["place": place.json] as JSONValue).merging(json).merging([
+      "now": .rounded(value(at: now)),
+      "items": .array(
+        items.map { item in
+          [
+            "time": .optional(
+              quantity.isDaily
+                ? clock.day(of: item.time)?.description : clock.iso8601(item.time)),
+            "value": .rounded(item.value),
+          ]
+        }),
+    ])
+    guard quantity.name == "tide" else { return document }
+    return document.merging([
+      "turns": .array(
+        turns.map { turn in
+          [
+            "time": .optional(clock.iso8601(turn.time.nearestMinute)),
+            "kind": .string(turn.isHigh ? "high" : "low"), "value": .rounded(turn.value, to: 2),
+          ]
+        })
+    ])
   }
 }

@@ -35,11 +35,10 @@ struct CountryWarningText: WordedSubject {
   func rows(at here: Place) -> [MapPinModel.Row] {
     countries.numbered.enumerated().map { index, found in
       let title = words.warnings.row(found.item.warning, at: here)
-      var row = MapPinModel.Row(
+      return MapPinModel.Row(
         number: title.title.sign + "\(index + 1)", name: title.title.text,
-        surroundings: title.facts.joined(separator: " · "), latitude: "", longitude: "")
-      row.style = Style(warningRank: found.item.warning.rank)
-      return row
+        surroundings: title.facts.joined(separator: " · "), latitude: "", longitude: "",
+        style: Style(warningRank: found.item.warning.rank))
     }
   }
 

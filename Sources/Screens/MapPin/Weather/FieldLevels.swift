@@ -36,15 +36,12 @@ nonisolated struct FieldLevels: Equatable {
     case .wind:
       thresholds = [1.6, 3.4, 5.5, 8, 10.8, 13.9, 17.2, 20.8, 24.5]
       (ramp, first) = (.wind, 0)
-      styles = [
-        .cool, .cool, .mild, .mild, .warm, .warm, .hot, .hot, .lightning, .lightning,
-      ]
+      styles = [.cool, .cool, .mild, .mild, .warm, .warm, .hot, .hot, .lightning, .lightning]
     // Yellow, orange and red.
     case .warnings:
       (thresholds, ramp, first) = ([1, 3, 4], .warnings, 1)
       styles = [.plain, .moderate, .severe, .extreme]
-    default:
-      (thresholds, ramp, first, styles) = ([], nil, 1, [.plain])
+    default: (thresholds, ramp, first, styles) = ([], nil, 1, [.plain])
     }
   }
 

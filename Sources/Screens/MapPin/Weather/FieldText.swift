@@ -35,9 +35,7 @@ nonisolated struct FieldText: WordedSubject {
         }
     case .precipitation:
       let regions = rain(seen)
-      guard !regions.isEmpty else {
-        return seen.isEmpty ? [] : [phrases.dryView(time: time)]
-      }
+      guard !regions.isEmpty else { return seen.isEmpty ? [] : [phrases.dryView(time: time)] }
       return [phrases.name(of: .precipitation) + ", " + time + ":"] + regions
     default: return range(seen, field.quantity, time)
     }
@@ -51,9 +49,7 @@ nonisolated struct FieldText: WordedSubject {
     }
   }
 
-  private func range(
-    _ seen: SeenField, _ quantity: WeatherQuantity, _ time: String
-  ) -> [String] {
+  private func range(_ seen: SeenField, _ quantity: WeatherQuantity, _ time: String) -> [String] {
     guard let least = seen.least, let most = seen.most else { return [] }
     return [
       phrases.fieldRange(

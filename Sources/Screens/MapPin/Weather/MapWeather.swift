@@ -27,9 +27,7 @@ final class MapWeather {
     self.context = context
   }
 
-  func forget() {
-    (reported, week, radar, warned) = (nil, nil, nil, [])
-  }
+  func forget() { (reported, week, radar, warned) = (nil, nil, nil, []) }
 
   /// On a map of reports, those of places and of cities in view. For an unchanged view, those of the last ten minutes
   /// suffice.
@@ -76,9 +74,7 @@ final class MapWeather {
     }
     return times[index + steps]
   }
-}
 
-extension MapWeather {
   private func addField(
     to shown: inout ShownField, _ state: MapState, for model: MapPinModel, _ places: [Place],
     asks: Bool

@@ -3,15 +3,8 @@ import Reports
 
 /// The values of a field as a map shows them, at each second column of the map and each row.
 nonisolated struct SeenField {
-  struct Spot {
-    var value: Double
-    var point: Coordinate
-  }
-
-  struct Region {
-    var points: [Coordinate]
-    var most: Double
-  }
+  typealias Spot = (value: Double, point: Coordinate)
+  typealias Region = (points: [Coordinate], most: Double)
 
   private let columns: Int
   private var spots: [Spot?] = []
@@ -23,7 +16,7 @@ nonisolated struct SeenField {
         let cell = Viewport.Cell(column: min(column * 2, viewport.columns - 1), row: row)
         spots.append(
           viewport.coordinate(of: cell).flatMap { point in
-            value(point).map { Spot(value: $0, point: point) }
+            value(point).map { (value: $0, point: point) }
           })
       }
     }
@@ -39,7 +32,7 @@ nonisolated struct SeenField {
     var regions: [Region] = []
     for start in spots.indices {
       guard !isSeen[start], let first = spots[start], first.value >= limit else { continue }
-      var region = Region(points: [], most: 0)
+      var region: Region = ([], 0)
       var waiting = [start]
       isSeen[start] = true
       while let index = waiting.popLast() {

@@ -7,9 +7,7 @@ struct Border {
   private var y: Int
 
   /// Offsets outside of the bytes read as the end of the border.
-  init(
-    _ bytes: UnsafeRawBufferPointer, from start: Int, length: Int, west: Int, south: Int
-  ) {
+  init(_ bytes: UnsafeRawBufferPointer, from start: Int, length: Int, west: Int, south: Int) {
     self.bytes = bytes
     position = max(0, min(start, bytes.count))
     end = max(position, min(position + max(0, length), bytes.count))

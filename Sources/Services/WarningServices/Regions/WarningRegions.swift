@@ -84,15 +84,10 @@ struct RegionsContent: Sendable {
   /// The row of a region in the table.
   private func index(of code: RegionCode, _ bytes: UnsafeRawBufferPointer) -> Int? {
     guard let key = RegionsFormat.key(code) else { return nil }
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      let found = Self.entry(middle, bytes).key
-      if found == key { return middle }
-      if found.lexicographicallyPrecedes(key) { low = middle + 1 } else { high = middle }
-    }
-    return nil
+    let index = (0..<count).lastIndex(while: {
+      !key.lexicographicallyPrecedes(Self.entry($0, bytes).key)
+    })
+    return index.flatMap { Self.entry($0, bytes).key == key ? $0 : nil }
   }
 
   private func border(_ index: Int, _ bytes: UnsafeRawBufferPointer) -> Border {

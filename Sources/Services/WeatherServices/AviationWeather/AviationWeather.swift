@@ -38,9 +38,7 @@ public struct AviationWeather: Sendable {
       to: place, at: connection.now(), of: found, oldest: Double(Self.lastHours) * 3600)
   }
 
-  private func reports(
-    near place: Place, hours: Int
-  ) async throws(ServiceError) -> [Observation] {
+  private func reports(near place: Place, hours: Int) async throws(ServiceError) -> [Observation] {
     try await kept(place, hours: hours).value { answer, _ in
       answer.fetched.isRecent(at: connection.now(), for: Self.freshness)
     } ask: { _ async throws(ServiceError) in
@@ -76,9 +74,7 @@ extension AviationWeather {
     }
   }
 
-  private func ask(
-    _ query: [(name: String, value: String)]
-  ) async throws(ServiceError) -> [UInt8] {
+  private func ask(_ query: [(name: String, value: String)]) async throws(ServiceError) -> [UInt8] {
     let url = try connection.url(
       "VANE_METAR_URL", else: "https://aviationweather.gov", "/api/data/metar",
       query + [("format", "json")])

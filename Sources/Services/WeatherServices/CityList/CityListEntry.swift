@@ -42,23 +42,15 @@ struct CityListEntry {
     }
     return Report(
       service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: current,
-      hours: [],
-      days: days.sorted { $0.date < $1.date })
+      hours: [], days: days.sorted { $0.date < $1.date })
   }
 
   private func code(_ tree: JSONTree) -> WeatherCode? {
-    tree["weather_description"].text.flatMap(CityListDescription.code)
-  }
-}
-
-/// The words of the city list for the sky, in English and by hand, as WMO code table 4677.
-enum CityListDescription {
-  /// `nil` for words that are not in the table.
-  static func code(_ text: String) -> WeatherCode? {
-    codes[text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()].map(
-      WeatherCode.init(rawValue:))
+    let words = tree["weather_description"].text?.trimmingCharacters(in: .whitespacesAndNewlines)
+    return words.flatMap { Self.codes[$0.lowercased()] }.map(WeatherCode.init(rawValue:))
   }
 
+  /// The words of the city list for the sky, in English and by hand, as WMO code table 4677.
   private static let codes = [
     "clear": 0, "clear sky": 0, "sunny": 0,
     "few clouds": 1, "mainly clear": 1, "mostly clear": 1, "mostly sunny": 1,

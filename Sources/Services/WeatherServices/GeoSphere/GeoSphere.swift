@@ -12,7 +12,7 @@ import Reports
 public enum GeoSphere {
   /// `VANE_GEOSPHERE_URL` in the environment replaces the service's address.
   public static func source(_ connection: ServiceConnection) -> NowcastSource {
-    NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }) {
+    NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }, read: nowcast) {
       place, _ async throws(ServiceError) in
       let point = place.coordinate.rounded(to: 4)
       let url = try connection.url(
@@ -23,13 +23,12 @@ public enum GeoSphere {
           ("output_format", "geojson"),
         ])
       let answer = try await connection.http.get(url, of: .geoSphere)
-      let told = answer.status == 200 ? nil : reason(answer.body)
+      // A body that can't be read gives no reason.
+      let told = answer.status == 200 ? nil : (try? JSONTree(answer.body))?["detail"].text
       // Said of a point beyond the corners of the grid, which is no rectangle of degrees.
       if told?.contains("outside of dataset bounds") == true { throw .noReport }
       return CachedResponse(
         fetched: connection.now(), body: try answer.content(reason: told.map(answer.reason)))
-    } read: { body, fetched throws(ServiceError) in
-      try nowcast(body, fetched: fetched)
     }
   }
 
@@ -79,10 +78,5 @@ public enum GeoSphere {
         start: Date(timeIntervalSince1970: end - length), end: Date(timeIntervalSince1970: end),
         rate: amount.flatMap { Precipitation($0 * 3600 / length, .millimeters) })
     }
-  }
-
-  private static func reason(_ body: [UInt8]) -> String? {
-    // A body that can't be read gives no reason.
-    (try? JSONTree(body))?["detail"].text
   }
 }

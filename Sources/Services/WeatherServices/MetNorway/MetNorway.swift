@@ -45,12 +45,6 @@ extension MetNorway {
         "/weatherapi/locationforecast/2.0/complete", at: place,
         height.map { [("altitude", $0)] } ?? [], kept: answer)
     }
-    return try report(forecast, answer, place)
-  }
-
-  private func report(
-    _ forecast: MetNorwayForecast, _ answer: CachedResponse, _ place: Place
-  ) throws(ServiceError) -> Report {
     var report = try forecast.report(for: place, fetched: answer.fetched, now: requests.now())
       .checked()
     if answer.isDeprecated {

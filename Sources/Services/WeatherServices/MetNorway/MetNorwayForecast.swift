@@ -13,10 +13,7 @@ struct MetNorwayForecast {
   private let height: Double?
 
   /// One time of the service's forecast.
-  private struct Entry {
-    var time: Date
-    var data: JSONTree
-  }
+  private typealias Entry = (time: Date, data: JSONTree)
 
   /// - Throws: `badAnswer` if it isn't a forecast.
   init(_ body: [UInt8]) throws(ServiceError) {
@@ -30,7 +27,7 @@ struct MetNorwayForecast {
         return nil
       }
       last = seconds
-      return Entry(time: Date(timeIntervalSince1970: seconds), data: element["data"])
+      return (Date(timeIntervalSince1970: seconds), element["data"])
     }
     guard !entries.isEmpty else { throw .badAnswer(.metNorway, detail: "no timeseries") }
   }
@@ -171,9 +168,7 @@ extension Temperature {
   /// (1994), in the form without radiation that the Australian Bureau of Meteorology publishes:
   /// AT = Ta + 0.33 e - 0.70 v - 4.00, with e = rh / 100 * 6.105 * exp(17.27 Ta / (237.7 + Ta)) in hPa and
   /// v in m/s at ten meters.
-  static func apparent(
-    air: Temperature?, humidity: Share?, wind: Speed?
-  ) -> Temperature? {
+  static func apparent(air: Temperature?, humidity: Share?, wind: Speed?) -> Temperature? {
     guard let air = air?.in(.celsius), let humidity, let wind else { return nil }
     let vapour = humidity.in(.fraction) * 6.105 * exp(17.27 * air / (237.7 + air))
     let felt = air + 0.33 * vapour - 0.7 * wind.in(.metersPerSecond) - 4

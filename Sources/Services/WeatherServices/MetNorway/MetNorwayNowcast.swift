@@ -10,11 +10,11 @@ public enum MetNorwayNowcast {
   /// `VANE_MET_NORWAY_URL` in the environment replaces the service's address.
   public static func source(_ connection: ServiceConnection) -> NowcastSource {
     let requests = MetNorwayRequests(connection: connection)
-    return NowcastSource(service: .metNorway, covers: covers, isValid: requests.isValid) {
+    return NowcastSource(
+      service: .metNorway, covers: covers, isValid: requests.isValid, read: nowcast
+    ) {
       place, kept async throws(ServiceError) in
       try await requests.answer("/weatherapi/nowcast/2.0/complete", at: place, kept: kept)
-    } read: { body, fetched throws(ServiceError) in
-      try nowcast(body, fetched: fetched)
     }
   }
 
@@ -50,13 +50,9 @@ public enum MetNorwayNowcast {
         rate: entries[index].details["precipitation_rate"].quantity(isRate ? .millimeters : nil))
     }
     let isSeen = coverage ?? .ok == .ok && steps.contains { $0.rate != nil }
+    let unseen = coverage == .ok ? nil : coverage
     return Nowcast(
-      service: .metNorway, kind: .radar,
-      coverage: isSeen
-        ? .ok
-        : coverage.flatMap {
-          $0 == .ok ? nil : $0
-        } ?? .none,
+      service: .metNorway, kind: .radar, coverage: isSeen ? .ok : unseen ?? .none,
       issuedAt: meta["updated_at"].text.flatMap(EpochTime.seconds(zoned:))
         .map(Date.init(timeIntervalSince1970:)),
       fetched: fetched, temperature: present?.quantity(isCelsius ? .celsius : nil),

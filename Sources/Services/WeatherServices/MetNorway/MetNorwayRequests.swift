@@ -20,10 +20,31 @@ struct MetNorwayRequests: Sendable {
     _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
     kept: CachedResponse?
   ) async throws(ServiceError) -> CachedResponse {
-    let answer = try await ask(path, place.coordinate, query, after: kept?.lastModified)
-    guard answer.status == 304 else { return response(answer, body: answer.body, before: nil) }
-    guard let kept else { throw .badAnswer(.metNorway, detail: "304 to a first request") }
-    return response(answer, body: kept.body, before: kept)
+    // More decimals are refused.
+    let point = place.coordinate.rounded(to: 4)
+    let position = [(name: "lat", value: "\(point.latitude)"), ("lon", "\(point.longitude)")]
+    var headers = connection.http.identification
+    headers["If-Modified-Since"] = kept?.lastModified
+    let url = try connection.url(
+      "VANE_MET_NORWAY_URL", else: "https://api.met.no", path, position + query)
+    let answer = try await connection.http.get(url, headers: headers, of: .metNorway)
+    switch answer.status {
+    case 304 where kept == nil: throw .badAnswer(.metNorway, detail: "304 to a first request")
+    // 203 answers as ever, and announces the end of that.
+    case 200, 203, 304: break
+    case 422: throw .notCovered(.metNorway)
+    case 429:
+      // The time for the next request, if that is within a day.
+      let wait = answer.retryAfter(now: now()).flatMap { $0 <= EpochTime.secondsPerDay ? $0 : nil }
+      throw .limited(.metNorway, until: wait.map(now().addingTimeInterval))
+    default: throw .status(answer.status, host: answer.host, reason: nil)
+    }
+    let before = answer.status == 304 ? kept : nil
+    return CachedResponse(
+      fetched: now(), expires: answer.date("expires"),
+      lastModified: answer.headers["last-modified"]?.cleaned(limit: 64) ?? before?.lastModified,
+      isDeprecated: before?.isDeprecated ?? (answer.status == 203),
+      body: before?.body ?? answer.body)
   }
 
   /// Whether the service must not be asked again yet.
@@ -33,42 +54,5 @@ struct MetNorwayRequests: Sendable {
       return false
     }
     return now() < expires
-  }
-
-  private func ask(
-    _ path: String, _ coordinate: Coordinate, _ query: [(name: String, value: String)],
-    after lastModified: String?
-  ) async throws(ServiceError) -> HTTPResponse {
-    // More decimals are refused.
-    let point = coordinate.rounded(to: 4)
-    let position = [(name: "lat", value: "\(point.latitude)"), ("lon", "\(point.longitude)")]
-    var headers = connection.http.identification
-    headers["If-Modified-Since"] = lastModified
-    let url = try connection.url(
-      "VANE_MET_NORWAY_URL", else: "https://api.met.no", path, position + query)
-    let answer = try await connection.http.get(url, headers: headers, of: .metNorway)
-    switch answer.status {
-    // 203 answers as ever, and announces the end of that.
-    case 200, 203, 304: return answer
-    case 422: throw .notCovered(.metNorway)
-    case 429: throw .limited(.metNorway, until: comeAgain(answer))
-    default: throw .status(answer.status, host: answer.host, reason: nil)
-    }
-  }
-
-  private func response(
-    _ answer: HTTPResponse, body: [UInt8], before: CachedResponse?
-  ) -> CachedResponse {
-    CachedResponse(
-      fetched: now(), expires: answer.date("expires"),
-      lastModified: answer.headers["last-modified"]?.cleaned(limit: 64) ?? before?.lastModified,
-      isDeprecated: answer.status == 304 ? before?.isDeprecated ?? false : answer.status == 203,
-      body: body)
-  }
-
-  /// The time for the next request, if that is within a day.
-  private func comeAgain(_ answer: HTTPResponse) -> Date? {
-    answer.retryAfter(now: now())
-      .flatMap { $0 <= EpochTime.secondsPerDay ? now().addingTimeInterval($0) : nil }
   }
 }

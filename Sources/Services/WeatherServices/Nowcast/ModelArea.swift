@@ -1,24 +1,15 @@
 import Foundation
 import Reports
 
-/// The area for which a weather model or a radar product has data of its own.
-enum ModelArea: CaseIterable {
-  case iconD2, arome, hrrr
-
+/// The areas for which weather models have data of their own: ICON-D2, AROME and HRRR.
+enum ModelArea {
   /// Whether any model of a quarter of an hour covers the point: outside of them Open-Meteo interpolates from hours.
   static func hasQuarterHours(at point: Coordinate) -> Bool {
-    allCases.contains { $0.contains(point) }
-  }
-
-  func contains(_ point: Coordinate) -> Bool {
-    switch self {
     // 1215 x 746 points, 0.02° apart: DWD, "ICON Database Reference Manual", regular grid of ICON-D2.
-    case .iconD2:
-      (43.18...58.08).contains(point.latitude) && (-3.94...20.34).contains(point.longitude)
-    // 1121 x 717 points, 0.025° apart: Météo-France, AROME France 0.025°.
-    case .arome: (37.5...55.4).contains(point.latitude) && (-12...16).contains(point.longitude)
-    case .hrrr: Self.isInHRRR(point)
-    }
+    (43.18...58.08).contains(point.latitude) && (-3.94...20.34).contains(point.longitude)
+      // 1121 x 717 points, 0.025° apart: Météo-France, AROME France 0.025°.
+      || (37.5...55.4).contains(point.latitude) && (-12...16).contains(point.longitude)
+      || isInHRRR(point)
   }
 
   /// The Lambert conformal grid of NOAA's HRRR: 1799 x 1059 points, 3 km apart, tangent at 38.5° N, along 97.5° W, from

@@ -83,9 +83,7 @@ extension NowcastChoice {
     return (nil, withoutRates, failure)
   }
 
-  private func ask(
-    _ source: NowcastSource, _ place: Place
-  ) async throws(ServiceError) -> Nowcast {
+  private func ask(_ source: NowcastSource, _ place: Place) async throws(ServiceError) -> Nowcast {
     let asked =
       source.service.weather.map(AskedService.weather)
       ?? (source.service == .brightSky ? .radar(.brightSky) : .geoSphere)
@@ -130,12 +128,12 @@ public struct NowcastSource: Sendable {
   var covers: @Sendable (Place) -> Bool
   /// Whether a saved answer need not be asked for again; `nil` for a service that says nothing of expiry.
   var isValid: (@Sendable (CachedResponse) -> Bool)?
+  /// Reads the body of an answer that was fetched at this time.
+  var read: @Sendable ([UInt8], Date) throws(ServiceError) -> Nowcast
   /// The answer to a new request, which may say that the saved one hasn't changed.
   ///
   /// Throws `notCovered` for a place outside the service's area.
   var ask: @Sendable (Place, CachedResponse?) async throws(ServiceError) -> CachedResponse
-  /// Reads the body of an answer that was fetched at this time.
-  var read: @Sendable ([UInt8], Date) throws(ServiceError) -> Nowcast
   /// Services without an expiry header update every quarter of an hour, and some minutes later.
   private static let freshness = 300.0
 

@@ -80,8 +80,7 @@ extension OpenMeteo {
     var model: WeatherModel?
 
     var weight: Double {
-      OpenMeteoServers.weight(
-        variables: blocks.reduce(0) { $0 + $1.variables.count }, days: days)
+      OpenMeteoServers.weight(variables: blocks.reduce(0) { $0 + $1.variables.count }, days: days)
     }
   }
 
@@ -131,14 +130,8 @@ extension OpenMeteo {
       guard case .status(400, _, _) = error else { throw error }
       found = []
     }
-    if found.count == places.count, found.allSatisfy(\.hasTemperature) {
-      return found.map { report in
-        var report = report
-        report.modelChoice = choice
-        return report
-      }
-    }
-    let others = try await reports(for: places, question)
+    let isWhole = found.count == places.count && found.allSatisfy(\.hasTemperature)
+    let others = isWhole ? found : try await reports(for: places, question)
     return zip(places, others).enumerated().map { index, pair in
       let place = pair.0
       var report = pair.1
@@ -180,9 +173,7 @@ extension OpenMeteo {
       }
   }
 
-  private func query(
-    _ places: [Place], _ question: Question
-  ) -> [(name: String, value: String)] {
+  private func query(_ places: [Place], _ question: Question) -> [(name: String, value: String)] {
     Place.openMeteoQuery(places)
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
       + [("wind_speed_unit", "ms"), ("forecast_days", "\(question.days)"), ("timezone", "auto")]

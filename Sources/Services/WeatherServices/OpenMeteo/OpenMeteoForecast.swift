@@ -9,15 +9,13 @@ struct OpenMeteoForecast {
 
   init(_ reader: inout JSONReader, mostDays: Int = 0) throws(JSONReader.Failure) {
     blocks["daily"].mostRows = mostDays
-    var forecast = self
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "elevation", "location_id", "latitude", "longitude":
-        forecast.numbers[name] = try reader.number()
-      default: if try !forecast.blocks.read(&reader, name) { try reader.skip() }
+        numbers[name] = try reader.number()
+      default: if try !blocks.read(&reader, name) { try reader.skip() }
       }
     }
-    self = forecast
   }
 
   /// From the second place on, the number of the place among those asked for.

@@ -10,7 +10,7 @@ import Reports
 public enum OpenMeteoMinutes {
   public static func source(_ servers: OpenMeteoServers) -> NowcastSource {
     NowcastSource(
-      service: .openMeteo, covers: { ModelArea.hasQuarterHours(at: $0.coordinate) }
+      service: .openMeteo, covers: { ModelArea.hasQuarterHours(at: $0.coordinate) }, read: nowcast
     ) { place, _ async throws(ServiceError) in
       let query =
         Place.openMeteoQuery([place]) + [
@@ -19,8 +19,6 @@ public enum OpenMeteoMinutes {
         ]
       let answer = try await servers.ask(.forecast, query)
       return CachedResponse(fetched: answer.received, body: answer.body)
-    } read: { body, fetched throws(ServiceError) in
-      try nowcast(body, fetched: fetched)
     }
   }
 

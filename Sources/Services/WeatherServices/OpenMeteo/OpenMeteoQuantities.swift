@@ -25,7 +25,7 @@ public struct OpenMeteoQuantities: Sendable {
   }
 
   public var client: QuantityClient {
-    QuantityClient(values: values, saved: saved, panel: panel)
+    QuantityClient(values: values, saved: { kept($0, $1).last?.value }, panel: panel)
   }
 }
 
@@ -62,10 +62,6 @@ extension OpenMeteoQuantities {
     return !isRefresh && series.fetched.isRecent(at: servers.now(), for: lifetime)
   }
 
-  @Sendable private func saved(_ quantity: WeatherQuantity, _ place: Place) -> QuantitySeries? {
-    kept(quantity, place).last?.value
-  }
-
   private func kept(_ quantity: WeatherQuantity, _ place: Place) -> KeptAnswer<QuantitySeries> {
     KeptAnswer(cache, key(quantity, place)) { answer throws(ServiceError) in
       try OpenMeteoAnswer(answer).quantity(quantity, panel())
@@ -76,25 +72,24 @@ extension OpenMeteoQuantities {
     _ quantity: WeatherQuantity, _ place: Place
   ) async throws(ServiceError) -> CachedResponse {
     guard let host = quantity.host else { throw .noReport }
+    let (server, days) = host.request
     let block = quantity.isDaily ? "daily" : "hourly"
     let query =
       Place.openMeteoQuery([place], withHeights: host == .forecast) + [
         (block, quantity.variables.map(\.name).joined(separator: ",")), ("timezone", "auto"),
-        ("forecast_days", "\(host.days)"),
+        ("forecast_days", "\(days)"),
       ]
       + (quantity.variables.contains { $0.name.contains("wind") }
         ? [("wind_speed_unit", "ms")] : [])
       + tilted(quantity)
-    let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: host.days)
+    let weight = OpenMeteoServers.weight(variables: quantity.variables.count, days: days)
     do throws(ServiceError) {
-      let answer = try await servers.ask(host.server, query, weight: weight)
+      let answer = try await servers.ask(server, query, weight: weight)
       return CachedResponse(fetched: answer.received, body: answer.body)
     } catch {
       guard case .status(400, _, let reason?) = error,
         reason.description.contains("No data is available")
-      else {
-        throw error
-      }
+      else { throw error }
       return none(quantity)
     }
   }
@@ -121,7 +116,7 @@ extension OpenMeteoQuantities {
   /// Names the server and the panel, too: with others, the values are others.
   private func key(_ quantity: WeatherQuantity, _ place: Place) -> String {
     let point = place.coordinate.rounded(to: 4)
-    let server = quantity.host.map { servers.source(of: $0.server) } ?? ""
+    let server = quantity.host.map { servers.source(of: $0.request.server) } ?? ""
     let panel = tilted(quantity).map(\.value).joined(separator: ",")
     return [quantity.name, "\(point.latitude),\(point.longitude)", panel, server]
       .filter { !$0.isEmpty }.joined(separator: "-")
@@ -129,21 +124,13 @@ extension OpenMeteoQuantities {
 }
 
 extension WeatherQuantity.Host {
-  fileprivate var server: OpenMeteoServers.Host {
+  /// The model that is asked, and for how many days.
+  fileprivate var request: (server: OpenMeteoServers.Host, days: Int) {
     switch self {
-    case .forecast: .forecast
-    case .marine: .marine
-    case .flood: .flood
-    case .air: .airQuality
-    }
-  }
-
-  /// The number of days that are requested.
-  fileprivate var days: Int {
-    switch self {
-    case .forecast, .marine: 7
-    case .flood: 30
-    case .air: 5
+    case .forecast: (.forecast, 7)
+    case .marine: (.marine, 7)
+    case .flood: (.flood, 30)
+    case .air: (.airQuality, 5)
     }
   }
 }
@@ -184,9 +171,7 @@ extension OpenMeteoAnswer {
 
 extension OpenMeteoTable {
   /// The values in the base unit of the quantity.
-  fileprivate func values(
-    of variable: WeatherQuantity.Variable
-  ) throws(ServiceError) -> [Double] {
+  fileprivate func values(of variable: WeatherQuantity.Variable) throws(ServiceError) -> [Double] {
     let numbers = numbers(variable.name)
     // A column of nulls needs no unit.
     guard numbers.contains(where: { !$0.isNaN }) else {

@@ -21,7 +21,9 @@ public struct OpenMeteoSeasonal: Sendable {
     SeasonalClient(
       outlook: { place async throws(ServiceError) in
         try await kept(place).value { _, outlook in
-          isFresh(outlook)
+          // An answer with only one of both is asked for again soon.
+          let isWhole = !outlook.weeks.isEmpty && !outlook.months.isEmpty
+          return outlook.fetched.isRecent(at: servers.now(), for: isWhole ? 86_400 : 3600)
         } ask: { _ async throws(ServiceError) in
           let answer = try await servers.ask(.seasonal, Self.query(place))
           return CachedResponse(fetched: answer.received, body: answer.body)
@@ -31,21 +33,12 @@ public struct OpenMeteoSeasonal: Sendable {
 }
 
 extension OpenMeteoSeasonal {
-  private static let day = 86_400.0
-  private static let hour = 3600.0
-
   private func kept(_ place: Place) -> KeptAnswer<SeasonalOutlook> {
     let point = place.coordinate.rounded(to: 4)
     let key = "\(point.latitude),\(point.longitude),\(servers.source(of: .seasonal))"
     return KeptAnswer(cache, key) { answer throws(ServiceError) in
       try OpenMeteoAnswer(answer).seasonal()
     }
-  }
-
-  /// An answer with only one of both is asked for again soon.
-  private func isFresh(_ outlook: SeasonalOutlook) -> Bool {
-    let isWhole = !outlook.weeks.isEmpty && !outlook.months.isEmpty
-    return outlook.fetched.isRecent(at: servers.now(), for: isWhole ? Self.day : Self.hour)
   }
 
   /// Weeks and months are those of UTC, whose dates no time zone moves.

@@ -100,9 +100,7 @@ extension OpenMeteoServers {
 
   private func isUnset(_ setting: String) -> Bool { environment[setting]?.isEmpty ?? true }
 
-  private func ownServer(for host: Host) -> String? {
-    host.isOfServer ? server() : nil
-  }
+  private func ownServer(for host: Host) -> String? { host.isOfServer ? server() : nil }
 
   /// The environment's address, or that of the user's own server, or the service's: with a key that of its customers.
   private func address(_ host: Host) throws(ServiceError) -> BaseAddress {

@@ -18,12 +18,11 @@ struct OpenMeteoBlocks {
     _ reader: inout JSONReader, _ names: [String], mostRows: Int = JSONReader.longest
   ) throws(JSONReader.Failure) {
     guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
-    var blocks = OpenMeteoBlocks(names)
-    for name in names { blocks[name].mostRows = mostRows }
+    self.init(names)
+    for name in names { self[name].mostRows = mostRows }
     try reader.object { (reader, name) throws(JSONReader.Failure) in
-      if try !blocks.read(&reader, name) { try reader.skip() }
+      if try !read(&reader, name) { try reader.skip() }
     }
-    self = blocks
   }
 
   subscript(name: String) -> OpenMeteoTable {
@@ -63,9 +62,7 @@ struct OpenMeteoTable {
     var values: [Double] = []
     var isLocal = false
 
-    mutating func read(
-      _ reader: inout JSONReader, isTime: Bool
-    ) throws(JSONReader.Failure) {
+    mutating func read(_ reader: inout JSONReader, isTime: Bool) throws(JSONReader.Failure) {
       if isTime, try reader.kind() == .string {
         isLocal = true
         values.append(try reader.string().flatMap(EpochTime.seconds(iso8601:)) ?? .nan)
@@ -123,21 +120,16 @@ struct OpenMeteoTable {
   }
 
   /// Numbers without a unit.
-  func numbers(_ name: String) -> [Double] {
-    columns[name]?.values ?? []
-  }
+  func numbers(_ name: String) -> [Double] { columns[name]?.values ?? [] }
 
   mutating func readUnits(_ reader: inout JSONReader) throws(JSONReader.Failure) {
-    var found = units
     try reader.object { (reader, name) throws(JSONReader.Failure) in
-      found[OpenMeteoVariables.renamed[name] ?? name] = try reader.string()
+      units[OpenMeteoVariables.renamed[name] ?? name] = try reader.string()
     }
-    units = found
   }
 
   /// Reads a block whose members are arrays, or single values for a table of one row.
   mutating func readColumns(_ reader: inout JSONReader) throws(JSONReader.Failure) {
-    var found = columns
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       let name = OpenMeteoVariables.renamed[name] ?? name
       var column = Column()
@@ -149,8 +141,8 @@ struct OpenMeteoTable {
       } else {
         try column.read(&reader, isTime: isTime)
       }
-      found[name] = column
+      columns[name] = column
     }
-    (columns, isThere) = (found, true)
+    isThere = true
   }
 }

@@ -33,9 +33,7 @@ struct OpenMeteoVariable<Row>: Sendable {
     }
   }
 
-  init(
-    _ name: String, filling: @escaping @Sendable (OpenMeteoTable, Double) -> Filling
-  ) {
+  init(_ name: String, filling: @escaping @Sendable (OpenMeteoTable, Double) -> Filling) {
     self.name = name
     self.filling = filling
   }

@@ -44,8 +44,8 @@ public struct OpenWeather: Sendable {
 
 extension OpenWeather {
   private func report(for place: Place) async throws(ServiceError) -> Report {
-    let reader = OpenWeatherReport(units: .metric, place: place, fetched: connection.now())
-    let query = Self.query(place.coordinate) + [("units", OpenWeatherUnits.metric.rawValue)]
+    let reader = OpenWeatherReport(place: place, fetched: connection.now())
+    let query = Self.query(place.coordinate) + [("units", OpenWeatherConditions.units)]
     if !subscription.lacksOneCall.withLock({ $0 }) {
       do {
         return try reader.oneCall(

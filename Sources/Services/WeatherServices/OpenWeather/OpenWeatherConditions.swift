@@ -3,60 +3,51 @@ import JSON
 import Reports
 
 /// The two forms in which OpenWeather writes the weather of a moment, and that of a day.
-struct OpenWeatherConditions {
-  let units: OpenWeatherUnits
+///
+/// Its answers don't say their units. Of those that it was asked for, only temperatures and wind depend: pressure is in
+/// hPa, precipitation in mm and visibility in meters.
+enum OpenWeatherConditions {
+  /// The units that are asked for: °C and m/s.
+  static let units = "metric"
 
   /// Conditions as `data/2.5` nests them: temperatures in `main`, the wind in `wind`.
-  func nested(_ tree: JSONTree) -> Conditions? {
-    guard var conditions = conditions(tree) else { return nil }
+  static func nested(_ tree: JSONTree) -> Conditions? {
     let main = tree["main"]
-    conditions.temperature = main["temp"].quantity(units.temperature)
-    conditions.apparentTemperature = main["feels_like"].quantity(units.temperature)
-    conditions.relativeHumidity = main["humidity"].quantity(.percent)
+    var conditions = conditions(tree, main, clouds: tree["clouds"]["all"]) { tree["wind"][$0] }
     // In the mountains `pressure` is that of the ground in some answers.
-    conditions.pressure =
-      main["sea_level"].quantity(.hectopascals) ?? main["pressure"].quantity(.hectopascals)
-    conditions.windSpeed = tree["wind"]["speed"].quantity(units.speed)
-    conditions.windDirection = tree["wind"]["deg"].quantity(.degrees)
-    conditions.windGust = tree["wind"]["gust"].quantity(units.speed)
-    conditions.cloudCover = tree["clouds"]["all"].quantity(.percent)
+    if let reduced: Pressure = main["sea_level"].quantity(.hectopascals) {
+      conditions?.pressure = reduced
+    }
     return conditions
   }
 
   /// Conditions as One Call has them: all side by side.
-  func flat(_ tree: JSONTree) -> Conditions? {
-    guard var conditions = conditions(tree) else { return nil }
-    conditions.temperature = tree["temp"].quantity(units.temperature)
-    conditions.apparentTemperature = tree["feels_like"].quantity(units.temperature)
-    conditions.relativeHumidity = tree["humidity"].quantity(.percent)
-    conditions.dewPoint = tree["dew_point"].quantity(units.temperature)
-    conditions.pressure = tree["pressure"].quantity(.hectopascals)
-    conditions.windSpeed = tree["wind_speed"].quantity(units.speed)
-    conditions.windDirection = tree["wind_deg"].quantity(.degrees)
-    conditions.windGust = tree["wind_gust"].quantity(units.speed)
-    conditions.cloudCover = tree["clouds"].quantity(.percent)
-    conditions.uvIndex = tree["uvi"].quantity(.index)
+  static func flat(_ tree: JSONTree) -> Conditions? {
+    var conditions = conditions(tree, tree, clouds: tree["clouds"]) { tree["wind_" + $0] }
+    conditions?.dewPoint = tree["dew_point"].quantity(.celsius)
+    conditions?.uvIndex = tree["uvi"].quantity(.index)
     return conditions
   }
 
   /// A day of One Call, or of the daily forecasts, which name the wind differently. `offset` is the place's from UTC.
-  func day(_ tree: JSONTree, offset: Double) -> Day? {
+  static func day(_ tree: JSONTree, offset: Double) -> Day? {
     guard let seconds = tree["dt"].number, seconds > 0,
       let date = EpochTime.day(ofSecond: seconds + offset)
     else { return nil }
     var day = Day(date: date)
-    day.temperatureMin = tree["temp"]["min"].quantity(units.temperature)
-    day.temperatureMax = tree["temp"]["max"].quantity(units.temperature)
-    day.weatherCode = Self.code(tree)
-    day.precipitation = Self.sum(tree, day.weatherCode) { $0.quantity(.millimeters) }
+    day.temperatureMin = tree["temp"]["min"].quantity(.celsius)
+    day.temperatureMax = tree["temp"]["max"].quantity(.celsius)
+    day.weatherCode = code(tree)
+    day.precipitation = sum(tree, day.weatherCode) { $0.quantity(.millimeters) }
     day.precipitationProbability = tree["pop"].quantity(.fraction)
     day.windSpeed =
-      tree["wind_speed"].quantity(units.speed) ?? tree["speed"].quantity(units.speed)
+      tree["wind_speed"].quantity(.metersPerSecond) ?? tree["speed"].quantity(.metersPerSecond)
     day.windDirection = tree["wind_deg"].quantity(.degrees) ?? tree["deg"].quantity(.degrees)
-    day.windGust = tree["wind_gust"].quantity(units.speed) ?? tree["gust"].quantity(units.speed)
+    day.windGust =
+      tree["wind_gust"].quantity(.metersPerSecond) ?? tree["gust"].quantity(.metersPerSecond)
     day.uvIndex = tree["uvi"].quantity(.index)
-    day.sunrise = Self.sun(tree["sunrise"], on: date, offset: offset)
-    day.sunset = Self.sun(tree["sunset"], on: date, offset: offset)
+    day.sunrise = sun(tree["sunrise"], on: date, offset: offset)
+    day.sunset = sun(tree["sunset"], on: date, offset: offset)
     return day
   }
 
@@ -70,24 +61,36 @@ struct OpenWeatherConditions {
 }
 
 extension OpenWeatherConditions {
-  /// The values that both forms have in common; `nil` if there is no time or no weather.
-  private func conditions(_ tree: JSONTree) -> Conditions? {
+  /// The values that both forms have in common, of `main` and, by the names of the first, of the wind; `nil` if there
+  /// is no time or no weather.
+  private static func conditions(
+    _ tree: JSONTree, _ main: JSONTree, clouds: JSONTree, wind: (String) -> JSONTree
+  ) -> Conditions? {
     guard let seconds = tree["dt"].number, seconds > 0,
       EpochTime.day(ofSecond: seconds) != nil,
       tree["weather"].elements.first != nil || tree["main"]["temp"].number != nil
         || tree["temp"].number != nil
     else { return nil }
     var conditions = Conditions(time: Date(timeIntervalSince1970: seconds))
+    conditions.temperature = main["temp"].quantity(.celsius)
+    conditions.apparentTemperature = main["feels_like"].quantity(.celsius)
+    conditions.relativeHumidity = main["humidity"].quantity(.percent)
+    conditions.pressure = main["pressure"].quantity(.hectopascals)
+    conditions.windSpeed = wind("speed").quantity(.metersPerSecond)
+    conditions.windDirection = wind("deg").quantity(.degrees)
+    conditions.windGust = wind("gust").quantity(.metersPerSecond)
+    conditions.cloudCover = clouds.quantity(.percent)
     conditions.visibility = tree["visibility"].quantity(.meters)
-    conditions.weatherCode = Self.code(tree)
-    conditions.precipitation = Self.sum(tree, conditions.weatherCode, Self.amount)
+    conditions.weatherCode = code(tree)
+    conditions.precipitation = sum(tree, conditions.weatherCode, amount)
     conditions.precipitationProbability = tree["pop"].quantity(.fraction)
-    conditions.isDay = Self.isDay(tree)
+    conditions.isDay = isDay(tree)
     return conditions
   }
 
   private static func code(_ tree: JSONTree) -> WeatherCode? {
-    tree["weather"].elements.first?["id"].integer.flatMap(OpenWeatherCondition.code)
+    let id = tree["weather"].elements.first?["id"].integer
+    return id.flatMap { codes[$0] }.map(WeatherCode.init(rawValue:))
   }
 
   /// The icon's last letter, or the "part of the day" of a forecast: `d` or `n`.
@@ -128,31 +131,8 @@ extension JSONTree {
   }
 }
 
-/// The units that OpenWeather was asked for. Its answers do not say in which they are.
-///
-/// Only temperatures and wind depend on them: pressure is in hPa, precipitation in mm and visibility in meters.
-enum OpenWeatherUnits: String {
-  case standard
-  case metric
-  case imperial
-
-  var temperature: TemperatureUnit {
-    switch self {
-    case .standard: .kelvin
-    case .metric: .celsius
-    case .imperial: .fahrenheit
-    }
-  }
-
-  var speed: SpeedUnit { self == .imperial ? .milesPerHour : .metersPerSecond }
-}
-
-/// OpenWeather's condition ids (https://openweathermap.org/weather-conditions) as WMO code table 4677.
-enum OpenWeatherCondition {
-  static func code(_ id: Int) -> WeatherCode? {
-    codes[id].map(WeatherCode.init(rawValue:))
-  }
-
+extension OpenWeatherConditions {
+  /// OpenWeather's condition ids (https://openweathermap.org/weather-conditions) as WMO code table 4677.
   private static let codes = [
     // Thunderstorms
     200: 95, 201: 95, 202: 95, 210: 95, 211: 95, 212: 95, 221: 95, 230: 95, 231: 95, 232: 95,

@@ -24,8 +24,7 @@ extension OpenWeather {
     }
     let query = [text, country].compactMap(\.self).joined(separator: ",")
     if Self.isPostalCode(text), let place = try await place(withCode: query) { return [place] }
-    return places(
-      try await ask("/geo/1.0/direct", [("q", query), ("limit", "5")]), in: country)
+    return places(try await ask("/geo/1.0/direct", [("q", query), ("limit", "5")]), in: country)
   }
 
   /// Without a country the service looks in the United States.

@@ -4,31 +4,25 @@ import Reports
 
 /// Makes reports of OpenWeather's answers.
 struct OpenWeatherReport {
-  private let conditions: OpenWeatherConditions
-  private let place: Place
-  private let fetched: Date
-
-  init(units: OpenWeatherUnits, place: Place, fetched: Date) {
-    conditions = OpenWeatherConditions(units: units)
-    self.place = place
-    self.fetched = fetched
-  }
+  let place: Place
+  let fetched: Date
 
   /// One Call: the present, an hour by the minute, two days by the hour, eight days.
   func oneCall(_ tree: JSONTree) throws(ServiceError) -> Report {
-    let current = conditions.flat(tree["current"])
+    let current = OpenWeatherConditions.flat(tree["current"])
     let hours = tree["hourly"].elements + tree["data"].elements
     let offset = tree["timezone_offset"].number ?? 0
     return try Report(
       service: .openWeather, issuedAt: current?.time, fetched: fetched,
       timeZone: tree["timezone"].text?.cleaned(limit: 64) ?? place.timeZone, current: current,
       hours: inOrder(
-        withChances(hours.compactMap(conditions.flat), \.precipitationProbability, \.precipitation),
+        withChances(
+          hours.compactMap(OpenWeatherConditions.flat), \.precipitationProbability, \.precipitation),
         by: \.time
       ).spansByBeginning(present: fetched),
       days: inOrder(
         withChances(
-          tree["daily"].elements.compactMap { conditions.day($0, offset: offset) },
+          tree["daily"].elements.compactMap { OpenWeatherConditions.day($0, offset: offset) },
           \.precipitationProbability, \.precipitation), by: \.date),
       minutes: inOrder(tree["minutely"].elements.compactMap(minute), by: \.time)
     ).checked()
@@ -36,12 +30,14 @@ struct OpenWeatherReport {
 
   /// The present of `data/2.5/weather` with the forecast of `data/2.5/forecast`; either may be missing.
   func free(current: JSONTree, forecast: JSONTree) throws(ServiceError) -> Report {
-    let now = conditions.nested(current)
+    let now = OpenWeatherConditions.nested(current)
     let offset = current["timezone"].number ?? forecast["city"]["timezone"].number
     let zone = place.timeZone ?? offset.flatMap(Self.zone)
     let list = forecast["list"].elements
     let daily = withChances(
-      list.filter { $0["temp"].isObject }.compactMap { conditions.day($0, offset: offset ?? 0) },
+      list.filter { $0["temp"].isObject }.compactMap {
+        OpenWeatherConditions.day($0, offset: offset ?? 0)
+      },
       \.precipitationProbability, \.precipitation)
     let hours = inOrder(
       withChances(
@@ -53,8 +49,7 @@ struct OpenWeatherReport {
     if let today = days.first {
       let seconds = Double(clock.timeZone.secondsFromGMT(for: fetched))
       for sun in [current["sys"], forecast["city"]] where days[0].sunrise == nil {
-        days[0].sunrise = OpenWeatherConditions.sun(
-          sun["sunrise"], on: today.date, offset: seconds)
+        days[0].sunrise = OpenWeatherConditions.sun(sun["sunrise"], on: today.date, offset: seconds)
         days[0].sunset = OpenWeatherConditions.sun(sun["sunset"], on: today.date, offset: seconds)
       }
     }
@@ -78,10 +73,10 @@ extension OpenWeatherReport {
 
   /// A moment of the forecast; what fell is that of the three hours before.
   private func step(_ tree: JSONTree) -> (time: Date, step: ForecastStep)? {
-    guard let moment = conditions.nested(tree) else { return nil }
+    guard let moment = OpenWeatherConditions.nested(tree) else { return nil }
     var step = ForecastStep(conditions: moment)
-    step.lowest = tree["main"]["temp_min"].quantity(conditions.units.temperature)
-    step.highest = tree["main"]["temp_max"].quantity(conditions.units.temperature)
+    step.lowest = tree["main"]["temp_min"].quantity(.celsius)
+    step.highest = tree["main"]["temp_max"].quantity(.celsius)
     step.span = moment.time.addingTimeInterval(-3 * 3600)..<moment.time
     step.precipitation = moment.precipitation
     step.probability = moment.precipitationProbability

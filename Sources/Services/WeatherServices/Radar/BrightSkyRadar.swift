@@ -26,11 +26,8 @@ public struct BrightSkyRadar: Sendable {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
         try await kept.answer(
-          .brightSky, point, min(max(reach, 2_000), Self.farthest), connection.now()
-        ) {
-          (reach) async throws(ServiceError) in
-          try await series(point, reach)
-        }
+          .brightSky, point, min(max(reach, 2_000), Self.farthest), connection.now(),
+          request: series)
       }, covers: Self.covers)
   }
 
@@ -45,14 +42,16 @@ public struct BrightSkyRadar: Sendable {
 
   /// The minutes of a place.
   public func source() -> NowcastSource {
-    NowcastSource(service: .brightSky, covers: { Self.covers($0.coordinate) }) {
+    NowcastSource(
+      service: .brightSky, covers: { Self.covers($0.coordinate) }, read: Self.nowcast
+    ) {
       place, _ async throws(ServiceError) in
       let start = connection.now().addingTimeInterval(-600)
       let body = try await ask(
         place.coordinate, 2_000, start, connection.now().addingTimeInterval(7200))
-      return CachedResponse(fetched: connection.now(), body: Self.placed(body, place.coordinate))
-    } read: { body, fetched throws(ServiceError) in
-      try Self.nowcast(body, fetched: fetched)
+      // The requested place is added to the answer, so that it can be found in a saved one.
+      let head = "\(place.coordinate.latitude) \(place.coordinate.longitude)\n"
+      return CachedResponse(fetched: connection.now(), body: Array(head.utf8) + body)
     }
   }
 }
@@ -154,11 +153,6 @@ extension BrightSkyRadar {
     return (frames, entries.count - frames.count)
   }
 
-  /// The requested place is added to the answer, so that it can be found in a saved one.
-  private static func placed(_ body: [UInt8], _ point: Coordinate) -> [UInt8] {
-    Array("\(point.latitude) \(point.longitude)\n".utf8) + body
-  }
-
   /// - Throws: `badRadar` if it has no pictures, `noReport` if no radar sees the place, or none of the pictures is of
   /// the next minutes.
   static func nowcast(_ body: [UInt8], fetched: Date) throws(ServiceError) -> Nowcast {
@@ -167,8 +161,7 @@ extension BrightSkyRadar {
         .compactMap({ Double($0) }),
       numbers.count == 2, let point = Coordinate(latitude: numbers[0], longitude: numbers[1])
     else { throw .badRadar(.brightSky, detail: "position") }
-    let found = try frames(
-      Array(body[(end + 1)...]), around: point, reach: 2_000, fetched: fetched)
+    let found = try frames(Array(body[(end + 1)...]), around: point, reach: 2_000, fetched: fetched)
     let series = RadarSeries(found.frames, fetched: fetched)
     let rates = series.rates(latitude: point.latitude, longitude: point.longitude)
     let isNear = { (time: Date) in (1...900).contains(time.timeIntervalSince(fetched)) }

@@ -23,11 +23,7 @@ public struct LibreWXR: Sendable {
     RadarClient(
       series: { point, reach async throws(ServiceError) in
         try await kept.answer(
-          .libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now()
-        ) {
-          (reach) async throws(ServiceError) in
-          try await series(point, reach)
-        }
+          .libreWXR, point, min(max(reach, 20_000), 1_000_000), connection.now(), request: series)
       }, covers: { _ in true })
   }
 }
@@ -44,12 +40,8 @@ extension LibreWXR {
     if let missing = PNGImage.missingLibrary { throw .missingLibrary(missing.cleaned(limit: 200)) }
     let place = point.rounded(to: 4)
     let narrowing = max(0.05, cos(place.latitude * .pi / 180))
-    let zoom = Int(
-      min(
-        max(log2(40_075_016.7 * narrowing / (2 * reach)), Self.zooms.lowerBound),
-        Self.zooms.upperBound
-      )
-      .rounded(.down))
+    let fitting = log2(40_075_016.7 * narrowing / (2 * reach))
+    let zoom = Int(min(max(fitting, Self.zooms.lowerBound), Self.zooms.upperBound).rounded(.down))
     let times = try Self.times(try await get("/public/weather-maps.json"))
     let spot = Mercator.spot(latitude: place.latitude, longitude: place.longitude)
     let size = 1 / Double(1 << zoom)
@@ -64,14 +56,9 @@ extension LibreWXR {
         + "\(place.longitude)/0/0_0.png"
       do throws(ServiceError) {
         let picture = try await get(path)
-        guard
-          let frame = Self.frame(
-            picture, time: time, issuedAt: min(time, measured), geometry: geometry)
-        else {
-          unreadable += 1
-          continue
-        }
-        frames.append(frame)
+        let frame = Self.frame(
+          picture, time: time, issuedAt: min(time, measured), geometry: geometry)
+        if let frame { frames.append(frame) } else { unreadable += 1 }
       } catch {
         // A tile that is missing is no dry one.
         guard case .status = error else { throw error }

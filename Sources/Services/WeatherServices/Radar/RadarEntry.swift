@@ -15,31 +15,27 @@ struct RadarEntry {
   private(set) var columns = 0
 
   init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
-    var entry = self
     try reader.object { (reader, name) throws(JSONReader.Failure) in
       switch name {
       case "timestamp":
-        entry.time = try reader.string().flatMap(EpochTime.seconds(zoned:)).map(
+        time = try reader.string().flatMap(EpochTime.seconds(zoned:)).map(
           Date.init(timeIntervalSince1970:))
       case "source":
         // `RADOLAN::RV::2025-09-23T08:55:00+00:00`
-        entry.issuedAt = try reader.string()?.components(separatedBy: "::").last
+        issuedAt = try reader.string()?.components(separatedBy: "::").last
           .flatMap(EpochTime.seconds(zoned:)).map(Date.init(timeIntervalSince1970:))
       case "precipitation_5":
         try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
           try reader.array(atMost: RadarFrame.largest) { (reader) throws(JSONReader.Failure) in
-            entry.cells.append(Self.cell(try reader.number()))
+            cells.append(Self.cell(try reader.number()))
           }
-          entry.columns = max(entry.columns, entry.cells.count - (entry.ends.last ?? 0))
-          entry.ends.append(entry.cells.count)
+          columns = max(columns, cells.count - (ends.last ?? 0))
+          ends.append(cells.count)
         }
       default: try reader.skip()
       }
     }
-    self = entry
   }
-
-  private init() {}
 
   /// Twelve times five minutes are an hour.
   private static func cell(_ amount: Double?) -> UInt16 {

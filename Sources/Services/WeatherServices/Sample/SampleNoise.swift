@@ -60,9 +60,7 @@ struct SampleNoise {
     return mixed(UInt64(bitPattern: row &* 1000 &+ around) &+ world)
   }
 
-  private static func fraction(_ value: UInt64) -> Double {
-    Double(mixed(value) &>> 11) * 0x1p-53
-  }
+  private static func fraction(_ value: UInt64) -> Double { Double(mixed(value) &>> 11) * 0x1p-53 }
 
   /// The finaliser of SplitMix64 (Steele, Lea, Flood: "Fast Splittable Pseudorandom Number Generators", 2014).
   private static func mixed(_ value: UInt64) -> UInt64 {

@@ -13,24 +13,18 @@ public enum SampleSeasons {
 
   package static func outlook(at place: Place, _ now: Date) -> SeasonalOutlook {
     let climate = SampleClimate(place)
-    let today = EpochTime.day(ofSecond: now.timeIntervalSince1970)
-    let weeks = today.map { today in
-      (0..<6).compactMap { index in
-        CalendarDay(daysSince1970: today.daysSince1970 - today.weekday + 7 * index)
-          .flatMap { SeasonalOutlook.Period(weekFrom: $0) }
-      }
-    }
-    let months = today.map { today in
-      (0..<7).compactMap { index in
-        let month = today.month - 1 + index
-        return CalendarDay(year: today.year + month / 12, month: month % 12 + 1, day: 1)
-          .flatMap { SeasonalOutlook.Period(monthFrom: $0) }
-      }
-    }
-    return SeasonalOutlook(
-      weeks: (weeks ?? []).map { climate.anomalies($0, now, hasShares: true) },
-      months: (months ?? []).map { climate.anomalies($0, now, hasShares: false) },
-      fetched: now, service: .sample)
+    var outlook = SeasonalOutlook(weeks: [], months: [], fetched: now, service: .sample)
+    guard let today = EpochTime.day(ofSecond: now.timeIntervalSince1970) else { return outlook }
+    outlook.weeks = (0..<6).compactMap { index in
+      CalendarDay(daysSince1970: today.daysSince1970 - today.weekday + 7 * index)
+        .flatMap { SeasonalOutlook.Period(weekFrom: $0) }
+    }.map { climate.anomalies($0, now, hasShares: true) }
+    outlook.months = (0..<7).compactMap { index in
+      let month = today.month - 1 + index
+      return CalendarDay(year: today.year + month / 12, month: month % 12 + 1, day: 1)
+        .flatMap { SeasonalOutlook.Period(monthFrom: $0) }
+    }.map { climate.anomalies($0, now, hasShares: false) }
+    return outlook
   }
 }
 

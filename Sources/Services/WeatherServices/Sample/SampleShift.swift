@@ -45,8 +45,7 @@ extension SampleShift {
   init(model: Int, of climate: SampleClimate, hours: Double, ahead seconds: Double) {
     func error(_ channel: SampleNoise.Channel) -> Double {
       // Another stretch of the noise for each model.
-      let value = climate.noise.value(
-        channel, hours: hours + Double(model) * 1_000_000, period: 30)
+      let value = climate.noise.value(channel, hours: hours + Double(model) * 1_000_000, period: 30)
       return 3.2 * (value - 0.5)
     }
     // Some models are always a little too warm or too cold.

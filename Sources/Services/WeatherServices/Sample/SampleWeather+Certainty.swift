@@ -52,8 +52,7 @@ extension SampleWeather {
       }
       let conditions = hours.prefix(reach).map(\.conditions)
         .spansByBeginning(present: .distantFuture)
-      return ModelForecast(
-        model: member.model, hours: Array(conditions.dropLast()), days: days)
+      return ModelForecast(model: member.model, hours: Array(conditions.dropLast()), days: days)
     }
   }
 

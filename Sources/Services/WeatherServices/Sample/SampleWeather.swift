@@ -128,8 +128,7 @@ extension SampleWeather {
       if case .service(_, _, let combine) = quantity.source { value = combine(columns, panel) }
       return QuantitySeries.Item(time: time, value: quantity.checked(value))
     }
-    return QuantitySeries(
-      quantity, items, fetched: now, timeZone: place.timeZone, service: .sample)
+    return QuantitySeries(quantity, items, fetched: now, timeZone: place.timeZone, service: .sample)
   }
 
   /// In the base unit of the variable.
@@ -268,8 +267,7 @@ extension SampleWeather {
       return zip(series.lows, series.highs).reduce(0) { $0 + ($1.0 + $1.1) / 2 }
         / Double(window.count)
     }
-    return NormalMean(
-      mean: sums.reduce(0, +) / Double(sums.count), years: ClimateOfDay.reference)
+    return NormalMean(mean: sums.reduce(0, +) / Double(sums.count), years: ClimateOfDay.reference)
   }
 
   /// Days since 1970, as `SampleClimate` has their temperatures and amounts. The days of the last place are remembered.
@@ -303,14 +301,11 @@ extension SampleWeather {
       highs.append(high.rounded(to: 1))
       amounts.append(amount.rounded(to: 1))
     }
-    return ClimateSeries(
-      start: days.lowerBound, lows: lows, highs: highs, precipitation: amounts)
+    return ClimateSeries(start: days.lowerBound, lows: lows, highs: highs, precipitation: amounts)
   }
 
-  private static let last = Mutex<
-    (place: Coordinate, days: ClosedRange<Int>, series: ClimateSeries)?
-  >(
-    nil)
+  private typealias Last = (place: Coordinate, days: ClosedRange<Int>, series: ClimateSeries)
+  private static let last = Mutex<Last?>(nil)
 
   /// Days of `SampleClimate`, for any day.
   public static var past: PastWeatherClient {
@@ -389,13 +384,11 @@ extension SampleClimate {
     let rain = SampleRain(self, until: hours)
     let front = rain.fronts.1
     var conditions = Conditions(time: Date(timeIntervalSince1970: hours * 3600))
-    conditions.temperature = Temperature(
-      temperature(hours, front: front).rounded(to: 1), .celsius)
+    conditions.temperature = Temperature(temperature(hours, front: front).rounded(to: 1), .celsius)
     conditions.precipitation = Precipitation(rain.amount(), .millimeters)
     conditions.windSpeed = Speed(wind(hours, front: front).rounded(to: 1), .metersPerSecond)
     conditions.windDirection = Direction(windDirection(hours).rounded(), .degrees)
-    conditions.pressure = Pressure(
-      SampleHour.pressure(front: front).rounded(to: 1), .hectopascals)
+    conditions.pressure = Pressure(SampleHour.pressure(front: front).rounded(to: 1), .hectopascals)
     conditions.cloudCover = Share((100 * Self.cloud(front)).rounded(), .percent)
     return conditions
   }

@@ -169,8 +169,7 @@ extension OwnStation {
     guard source.preset != nil && source.preset != .homeAssistant || !paths.sources.isEmpty else {
       throw .station(.noPaths)
     }
-    let reader = StationReader(
-      preset: source.preset, paths: paths, place: point.map(place(at:)))
+    let reader = StationReader(preset: source.preset, paths: paths, place: point.map(place(at:)))
     return try reader.reading(answer.body, asked: time(of: answer, source))
   }
 
@@ -203,13 +202,10 @@ extension OwnStation {
     case .server(let url):
       let body =
         source.preset == .homeAssistant
-        ? try await states(at: url, of: entities(source)) : try await body(url)
+        ? try await states(at: url, of: entities(source))
+        : try await http.get(url, of: .station, bodyLimit: Self.largest).content()
       return CachedResponse(fetched: now(), body: body)
     }
-  }
-
-  private func body(_ url: URL) async throws(ServiceError) -> [UInt8] {
-    try await http.get(url, of: .station, bodyLimit: Self.largest).content()
   }
 }
 

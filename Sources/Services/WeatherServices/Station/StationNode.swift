@@ -16,10 +16,6 @@ struct StationNode {
     all(path.steps[...], StationNode(tree: tree, parent: .null)).map(\.inner)
   }
 
-  private init(tree: JSONTree, parent: JSONTree) {
-    (self.tree, self.parent) = (tree, parent)
-  }
-
   private static func all(_ steps: ArraySlice<StationPath.Step>, _ node: Self) -> [Self] {
     guard let step = steps.first else { return [node] }
     let elements = node.tree.elements

@@ -26,10 +26,10 @@ struct StationReader {
     var found: [StationValue: Measured] = [:]
     var omitted: [OmittedValue] = []
     for value in StationValue.measured {
-      do throws(Omission) {
+      do throws(OmittedValue.Reason) {
         found[value] = try measured(value, tree)
       } catch {
-        omitted.append(OmittedValue(value, error.reason))
+        omitted.append(OmittedValue(value, error))
       }
     }
     var time = found.values.compactMap(\.time).max() ?? asked
@@ -67,40 +67,34 @@ extension StationReader {
     var time: Date?
   }
 
-  private struct Omission: Error {
-    var reason: OmittedValue.Reason
-  }
-
   /// `nil` where a station of the preset simply hasn't got it.
-  private func measured(_ value: StationValue, _ tree: JSONTree) throws(Omission) -> Measured? {
+  private func measured(
+    _ value: StationValue, _ tree: JSONTree
+  ) throws(OmittedValue.Reason) -> Measured? {
     guard let node = node(value, tree) else {
       guard let path = paths.sources[value]?.path else { return nil }
-      throw Omission(reason: .missing(path: path.text.cleaned(limit: 200)))
+      throw .missing(path: path.text.cleaned(limit: 200))
     }
-    guard let read = StationFigure(node.tree) else {
-      throw Omission(reason: .unreadable(Self.shown(node.tree)))
-    }
+    guard let read = StationFigure(node.tree) else { throw .unreadable(Self.shown(node.tree)) }
     let shown = Self.shown(node.tree, unit: read.unit == nil ? node.unitBeside : nil)
     var number = read.number
     var unit = read.unit ?? node.unitBeside ?? node.unit ?? value.onlyUnit
     if unit == StationTable.tips, let size = node.sizeOfTip {
       (number, unit) = (number * size, "mm/h")
     }
-    guard let unit else { throw Omission(reason: .noUnit(shown)) }
+    guard let unit else { throw .noUnit(shown) }
     guard let figure = value.converted(number, from: unit) else {
-      throw Omission(reason: .unknownUnit(unit.cleaned(limit: 20)))
+      throw .unknownUnit(unit.cleaned(limit: 20))
     }
-    guard value.plausible.contains(figure) else {
-      throw Omission(reason: .implausible(shown))
-    }
-    if value == .pressure, paths.sources[value] == nil, isLocal(read, unit, tree) {
-      throw Omission(reason: .notAtSeaLevel(shown))
+    guard value.plausible.contains(figure) else { throw .implausible(shown) }
+    if value == .pressure, paths.sources[value] == nil, isLocal(read, tree) {
+      throw .notAtSeaLevel(shown)
     }
     return Measured(figure: figure, time: node.time.flatMap(instant))
   }
 
   /// Whether a pressure equals that at the height of the station, which isn't the level of the sea.
-  private func isLocal(_ read: StationFigure, _ unit: String, _ tree: JSONTree) -> Bool {
+  private func isLocal(_ read: StationFigure, _ tree: JSONTree) -> Bool {
     guard let path = StationTable.of(preset).localPressure,
       let local = StationNode.all(path, in: tree).first.flatMap({ StationFigure($0.tree) }),
       let height = place?.elevation?.in(.meters)

@@ -92,7 +92,8 @@ extension EnglishPhrases {
   }
   public var spokenPartsOfDay: [String: Range<Int>] {
     [
-      "morn": 6..<12, "late": 18..<24, "arvo": 12..<18, "eve": 18..<24, "nite": 18..<30, "am": 0..<12,
+      "morn": 6..<12, "late": 18..<24, "arvo": 12..<18, "eve": 18..<24, "nite": 18..<30,
+      "am": 0..<12,
       "pm": 12..<24, "by night": 18..<30, "all night": 18..<30, "all morning": 6..<12,
       "all afternoon": 12..<18, "all evening": 18..<24,
     ]
@@ -115,9 +116,7 @@ extension EnglishPhrases {
     from == to ? "\(day), \(from)" : "\(day), \(from)–\(to)"
   }
 
-  public func dayNotCovered(
-    _ day: CalendarDay, by covered: ClosedRange<CalendarDay>
-  ) -> String {
+  public func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String {
     day < covered.lowerBound
       ? "No forecast for \(longDate(day)): it begins on \(longDate(covered.lowerBound)). "
         + "Type past for earlier days."

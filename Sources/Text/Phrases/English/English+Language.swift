@@ -17,9 +17,7 @@ extension EnglishPhrases {
     "\(grouped(lowest)) to \(grouped(highest))"
   }
 
-  public func position(
-    latitude: String, isNorth: Bool, longitude: String, isEast: Bool
-  ) -> String {
+  public func position(latitude: String, isNorth: Bool, longitude: String, isEast: Bool) -> String {
     "\(latitude)° \(isNorth ? "N" : "S") \(longitude)° \(isEast ? "E" : "W")"
   }
 

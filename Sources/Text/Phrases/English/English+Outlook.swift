@@ -20,7 +20,7 @@ extension EnglishPhrases {
       return [subject, spell.isBroken ? "at times" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
         + (spell.amount.map { ", about \($0)" } ?? "")
-        + (spell.heaviest.map { ", \(peak) around \(text($0, within: spell.said.period))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) around \(text($0.within(spell.said.period)))" } ?? "")
     }
     // Clauses with commas of their own are told apart.
     return clauses.joined(separator: clauses.contains { $0.contains(", ") } ? "; " : ", ") + "."
@@ -68,9 +68,7 @@ extension EnglishPhrases {
     return "\(name) \(since) \(time), \(figure(temperature))."
   }
 
-  public func windTurns(
-    from old: String, to new: String, around time: OutlookMoment
-  ) -> String {
+  public func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String {
     "Wind turning from \(old) to \(new) around \(text(time))."
   }
 
@@ -161,25 +159,7 @@ extension EnglishPhrases {
     }
   }
 
-  func word(_ word: Certainty.Word) -> String { word.rawValue }
-
-  /// `, likely (70 % by Open-Meteo)`
-  func words(_ certainty: SaidCertainty?) -> String {
-    certainty.map { ", " + $0.text(word) } ?? ""
-  }
-
-  /// `15:00–18:00, very likely (90 % by Open-Meteo), as likely as not from noon (45 %)`
-  private func words(_ said: SaidSpell) -> String {
-    span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
-      + others(said.others)
-  }
-
-  private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { part in
-      (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
-        + (part.certainty.map { " (\($0.share))" } ?? "")
-    }.joined()
-  }
+  public func word(_ word: Certainty.Word) -> String { word.rawValue }
 
   /// Mixed where it rains in some hours and snows in others.
   private func name(of kind: PrecipitationKind, isMixed: Bool) -> String {
@@ -210,18 +190,7 @@ extension EnglishPhrases {
     }
   }
 
-  /// The day is left out where the period begins and ends on it, and tomorrow where it ends then: it is within 24 hours.
-  private func text(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
-    switch (period.start, moment, period.end) {
-    case (.tomorrow?, .tomorrow(let time), .tomorrow?): time
-    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
-    where first == date && date == last: time
-    default: text(moment)
-    }
-  }
-
-  /// `15:00–18:00`, `tomorrow 02:00–05:00`, `from 15:00 to midnight`, `until noon`, `now`
-  private func span(_ period: OutlookPeriod) -> String {
+  public func span(_ period: OutlookPeriod) -> String {
     if period.isOpen, let end = period.end {
       let from = period.start.map { "from \(text($0)) " } ?? ""
       return from + "until at least \(text(end))"
@@ -314,9 +283,7 @@ extension EnglishPhrases {
     }
   }
 
-  private func absent(
-    _ weather: AwaitedWeather, for length: String, _ no: String
-  ) -> String {
+  private func absent(_ weather: AwaitedWeather, for length: String, _ no: String) -> String {
     switch weather {
     case .dry: "Not dry for \(length)"
     case .rain, .snow, .sun, .limit(.wind, _, _):

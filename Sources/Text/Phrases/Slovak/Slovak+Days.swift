@@ -147,9 +147,7 @@ extension Slovak {
     from == to ? "\(day), \(from)" : "\(day), \(from) – \(to)"
   }
 
-  public func dayNotCovered(
-    _ day: CalendarDay, by covered: ClosedRange<CalendarDay>
-  ) -> String {
+  public func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String {
     let missing = "Pre \(figures(day)) nie je predpoveď. "
     return day < covered.lowerBound
       ? missing + "Dostupná je od \(figures(covered.lowerBound)), staršie dni zobrazí past."

@@ -14,9 +14,7 @@ extension Slovak {
     "\(grouped(lowest)) až \(grouped(highest))"
   }
 
-  public func position(
-    latitude: String, isNorth: Bool, longitude: String, isEast: Bool
-  ) -> String {
+  public func position(latitude: String, isNorth: Bool, longitude: String, isEast: Bool) -> String {
     "\(figure(latitude))° \(isNorth ? "s." : "j.") š. \(figure(longitude))° \(isEast ? "v." : "z.") d."
   }
 

@@ -19,7 +19,7 @@ extension Slovak {
       return [subject, spell.isBroken ? "s prestávkami" : "", isUntold ? "" : words(spell.said)]
         .filter { !$0.isEmpty }.joined(separator: " ")
         + (spell.amount.map { ", asi \(figure($0))" } ?? "")
-        + (spell.heaviest.map { ", \(peak) \(around($0, within: spell.said.period))" } ?? "")
+        + (spell.heaviest.map { ", \(peak) \(around($0.within(spell.said.period)))" } ?? "")
     }
     // Clauses with commas of their own are told apart.
     return clauses.joined(separator: clauses.contains { $0.contains(", ") } ? "; " : ", ") + "."
@@ -67,9 +67,7 @@ extension Slovak {
     return "\(time) \(name) \(since), \(figure(temperature))."
   }
 
-  public func windTurns(
-    from old: String, to new: String, around time: OutlookMoment
-  ) -> String {
+  public func windTurns(from old: String, to new: String, around time: OutlookMoment) -> String {
     "Vietor sa \(around(time)) otočí zo smeru \(old) na \(new)."
   }
 
@@ -182,7 +180,7 @@ extension Slovak {
     return (isHeavy ? heavy(kind) + " " : "") + name
   }
 
-  func word(_ word: Certainty.Word) -> String {
+  public func word(_ word: Certainty.Word) -> String {
     switch word {
     case .veryLikely: "veľmi pravdepodobne"
     case .likely: "pravdepodobne"
@@ -190,24 +188,6 @@ extension Slovak {
     case .unlikely: "nepravdepodobne"
     case .veryUnlikely: "veľmi nepravdepodobne"
     }
-  }
-
-  /// `, pravdepodobne (70 %, Open-Meteo)`
-  func words(_ certainty: SaidCertainty?) -> String {
-    certainty.map { ", " + $0.text(word) } ?? ""
-  }
-
-  /// `15:00–18:00, veľmi pravdepodobne (90 %, Open-Meteo), rovnako pravdepodobne ako nie od poludnia (45 %)`
-  private func words(_ said: SaidSpell) -> String {
-    span(said.period) + words(said.certainty) + (said.range.map { ", \($0)" } ?? "")
-      + others(said.others)
-  }
-
-  private func others(_ parts: [SaidSpell.Part]) -> String {
-    parts.map { part in
-      (part.certainty.map { ", \(word($0.word))" } ?? ",") + " \(span(part.period))"
-        + (part.certainty.map { " (\($0.share))" } ?? "")
-    }.joined()
   }
 
   func heavy(_ kind: PrecipitationKind) -> String {
@@ -233,23 +213,13 @@ extension Slovak {
     }
   }
 
-  /// The day is left out where the period begins and ends on it, and tomorrow where it ends then: it is within 24 hours.
-  private func around(_ moment: OutlookMoment, within period: OutlookPeriod) -> String {
-    switch (period.start, moment, period.end) {
-    case (.tomorrow?, .tomorrow(let time), .tomorrow?): "okolo \(time)"
-    case (.day(let first, _)?, .day(let date, let time), .day(let last, _)?)
-    where first == date && date == last: "okolo \(time)"
-    default: around(moment)
-    }
-  }
-
   private func around(_ moment: OutlookMoment) -> String {
     guard case .tomorrow(let time) = moment else { return "okolo \(text(moment))" }
     return "zajtra okolo \(time)"
   }
 
   /// `15:00–18:00`, `zajtra 02:00–05:00`, `od 15:00 do polnoci`, `do poludnia`, `práve teraz`
-  private func span(_ period: OutlookPeriod) -> String {
+  public func span(_ period: OutlookPeriod) -> String {
     if period.isOpen, let end = period.end {
       let from = period.start.map { "od \(text($0)) " } ?? ""
       return from + "najmenej do \(text(end))"

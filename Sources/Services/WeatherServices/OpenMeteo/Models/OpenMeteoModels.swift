@@ -159,7 +159,11 @@ extension OpenMeteoModels {
     _ question: Question, _ place: Place, _ suffix: String = ""
   ) -> KeptAnswer<ModelAnswer> {
     KeptAnswer(cache, key(question, place) + suffix) { answer throws(ServiceError) in
-      try parsed(OpenMeteoAnswer(answer))
+      let models = try OpenMeteoAnswer(answer).parsed { (reader) throws(JSONReader.Failure) in
+        try ModelAnswer(&reader)
+      }
+      guard !models.isEmpty else { throw .badAnswer(.openMeteo, detail: "no hourly or daily") }
+      return models
     }
   }
 
@@ -168,9 +172,7 @@ extension OpenMeteoModels {
       && Self.run(at: answer.fetched) == Self.run(at: servers.now())
   }
 
-  private func ask(
-    _ question: Question, _ place: Place
-  ) async throws(ServiceError) -> ModelAnswer {
+  private func ask(_ question: Question, _ place: Place) async throws(ServiceError) -> ModelAnswer {
     let query =
       Place.openMeteoQuery([place])
       + question.blocks.map { ($0.name, $0.variables.joined(separator: ",")) }
@@ -190,14 +192,6 @@ extension OpenMeteoModels {
         fetched: servers.now(), lastModified: servers.source(of: question.host), body: response.body
       )
     }
-  }
-
-  private func parsed(_ response: OpenMeteoAnswer) throws(ServiceError) -> ModelAnswer {
-    let answer = try response.parsed { (reader) throws(JSONReader.Failure) in
-      try ModelAnswer(&reader)
-    }
-    guard !answer.isEmpty else { throw .badAnswer(.openMeteo, detail: "no hourly or daily") }
-    return answer
   }
 
   /// The number of the newest run whose results can be had: global models run at 00, 06, 12 and 18 UTC, and are there
@@ -283,11 +277,7 @@ extension ModelRun {
     var values: [String: Double] = [:]
     guard try reader.kind() == .object else { throw JSONReader.Failure(offset: 0) }
     try reader.object { (reader, name) throws(JSONReader.Failure) in
-      if try reader.kind() == .number {
-        values[name] = try reader.number()
-      } else {
-        try reader.skip()
-      }
+      values[name] = try reader.number() ?? values[name]
     }
     func time(_ name: String) -> Date? {
       values[name].flatMap { EpochTime.day(ofSecond: $0) == nil ? nil : $0 }

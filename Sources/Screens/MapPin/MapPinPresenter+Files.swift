@@ -4,13 +4,8 @@ import Documents
 import Phrases
 import Reports
 
-/// Carries favorites and pins to files and back.
-struct PinFiles {
-  let interactor: MapPinInteractor
-  let editor: ListEditor<Place>
-  let phrases: any MapPinPhrases
-  let context: ScreenContext
-
+// Favorites and pins to files and back.
+extension MapPinPresenter {
   func export(to path: String) async throws(Failure) -> Answer {
     let places = try interactor.listed()
     guard !places.isEmpty else { throw .nothingToExport }

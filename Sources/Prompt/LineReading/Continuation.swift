@@ -31,8 +31,10 @@ import Reports
     before = read(Array(old.dropFirst(command.isEmpty ? 0 : 1)))
     new = read(Array(typed.dropFirst(mark)))
     let parts = Set(new.spans.map { part(of: $0) }).subtracting([.none])
+    // A bare number is a row.
     let isBare =
       isOfWay && parts.isDisjoint(with: [.place, .weather, .question])
+      && !new.spans.contains { $0.number != nil }
       || isCompared && new.spans.first?.value(.joint) == "by"
     guard !parts.isEmpty, !parts.contains(.other), hasMark || isBare else { return nil }
   }

@@ -63,7 +63,8 @@ import Testing
   /// Without a mark, or where something else was asked meanwhile, a line stands alone.
   @Test(arguments: [
     ["wind tomorrow", "saturday"], ["wind tomorrow", "searches", "and saturday"],
-    ["wind tomorrow", "and when does it rain"], ["along Oslo to Bratislava", "wind", "at 8:00"],
+    ["wind tomorrow", "and searches"], ["along Oslo to Bratislava", "wind", "at 8:00"],
+    ["along Oslo to Bratislava", "2"], ["along Oslo to Bratislava", "help"],
   ])
   func otherLinesStandAlone(lines: [String]) async {
     let answer = await lastAnswer(to: lines)

@@ -211,7 +211,7 @@ extension EnglishPhrases {
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: %, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: %, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \

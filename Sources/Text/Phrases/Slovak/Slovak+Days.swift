@@ -26,6 +26,7 @@ extension Slovak {
       DayWord("do konca týždňa", .week), DayWord("celý víkend", .weekend),
       DayWord("uprostred týždňa", .days(.weekday(1), to: .weekday(3))),
       DayWord("koncom týždňa", .days(.weekday(4), to: .weekday(6))),
+      DayWord("koniec týždňa", .days(.weekday(4), to: .weekday(6))),
       DayWord("začiatkom budúceho týždňa", .days(.nextWeekday(0), to: .nextWeekday(1))),
       DayWord("v polovici budúceho týždňa", .days(.nextWeekday(1), to: .nextWeekday(3))),
       DayWord("koncom budúceho týždňa", .days(.nextWeekday(4), to: .nextWeekday(6))),

@@ -80,7 +80,7 @@ extension Slovak {
     zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
     synonym tell check: skontroluj upozornenia
     synonym tell off: prestaň ma upozorňovať, vypni upozornenia, zruš upozornenia
-    synonym export: ulož, exportuj, exportuj do, exportuj obľúbené do, ulož obľúbené do, ulož obľúbené do súboru
+    synonym export: ulož do, exportuj, exportuj do, exportuj obľúbené do, ulož obľúbené do, ulož obľúbené do súboru
     synonym import: importuj, načítaj, nahraj
     synonym unstar: odstráň z obľúbených, zmaž z obľúbených, vymaž z obľúbených
     synonym favorites rm: zmaž obľúbené, vymaž obľúbené, odstráň obľúbené
@@ -88,7 +88,7 @@ extension Slovak {
     synonym ways rename: premenuj trasu
     synonym favorites rename: premenuj obľúbené
     synonym favorites rm all: zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
-    synonym favorites: obľúbené miesta, vypíš obľúbené, moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
+    synonym favorites: ukáž moje obľúbené, ukáž obľúbené, moje obľúbené, obľúbené miesta, vypíš obľúbené, moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
@@ -141,7 +141,7 @@ extension Slovak {
     quantity waves: vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
-    quantity river: stav vody, stav rieky, prietok, hladina, hladina rieky
+    quantity river: rieka, rieky, stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
@@ -193,7 +193,7 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom

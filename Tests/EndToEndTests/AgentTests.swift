@@ -63,16 +63,14 @@ import Testing
     }
   }
 
-  @Test func eachToolAnswersWithSampleWeatherInTwoKilobytes() async throws {
-    try await Stage.open { try await check($0, flags: ["--sample"]) }
-  }
-
-  @Test func eachToolAnswersWithServicesInTwoKilobytes() async throws {
-    try await Stage.open { try await check($0) }
+  @Test(arguments: [("brief", 2048), ("full", 32_000)])
+  func eachToolAnswersWithSampleWeatherAndIsBounded(detail: String, most: Int) async throws {
+    try await Stage.open { try await check($0, flags: ["--sample"], detail: detail, most: most) }
   }
 
   @Test func listsAndSettingsStayAsTheyWere() async throws {
     try await Stage.open { stage in
+      // Each tool answers with services in two kilobytes.
       try await check(stage)
       #expect(stage.text("config/vane/vane.plist") == nil)
       try await stage.search("Oslo", opening: 1)
@@ -92,10 +90,6 @@ import Testing
       #expect(answer.node["result"]?["structuredContent"]?["place"]?["name"]?.text == "Žilina")
       #expect(answer.text.contains("°C"))
     }
-  }
-
-  @Test func fullAnswersAreBoundedToo() async throws {
-    try await Stage.open { try await check($0, flags: ["--sample"], detail: "full", most: 32_000) }
   }
 
   @Test func hostileLinesAreAnsweredAndPassedOver() async throws {

@@ -139,8 +139,6 @@ import Testing
     try await Stage.open { stage in
       try AttackFiles.writePlist(on: stage)
       let lines = Attacks.withoutZero.filter { !$0.contains("\n") && !$0.contains("\r\n") }
-      try FileManager.default.createDirectory(
-        atPath: stage.home + "/state/vane", withIntermediateDirectories: true)
       try stage.write(lines.joined(separator: "\n") + "\n", to: "state/vane/lines")
       var bytes = ""
       try await stage.terminal("echo ready", columns: 120, rows: 400) { terminal in

@@ -56,34 +56,32 @@ struct DiskTests {
 
   /// The limit on open files is raised by one from zero until everything works.
   @Test func tooFewDescriptorsAreTold() async throws {
-    try await Stage.open { stage in
-      var most = 3
-      var run: ProgramRun
-      repeat {
-        run = try await Self.run("ulimit -n \(most); exec vane --sample pin 1 2", on: stage)
-        #expect(run.status < 128, "\(most): \(run)")
-        #expect(run.status == 0 || !run.errors.isEmpty, "\(most): \(run)")
-        most += 1
-      } while run.status != 0 && most < 64
-      #expect(run.output.hasPrefix(" Pinned 1.00° N 2.00° E.\n"))
-    }
+    let run = try await Self.raised(3..<64) { "ulimit -n \($0); exec vane --sample pin 1 2" }
+    #expect(run.output.hasPrefix(" Pinned 1.00° N 2.00° E.\n"))
   }
 
   /// Attack 4: the limit on threads is raised by one until everything works.
   @Test func tooFewThreadsAreTold() async throws {
-    try await Stage.open { stage in
-      var most = 1
-      var run: ProgramRun
-      repeat {
-        run = try await Self.run(
-          "chmod -R a+rwX .; exec setpriv --reuid=54321 --clear-groups prlimit --nproc=\(most) "
-            + "timeout -s KILL 20 vane detail Oslo", on: stage)
-        #expect(run.status < 128, "\(most): \(run)")
-        #expect(run.status == 0 || !run.errors.isEmpty, "\(most): \(run)")
-        most += 1
-      } while run.status != 0 && most < 20
-      #expect(run.output.contains("Oslo"))
+    let run = try await Self.raised(1..<20) {
+      "chmod -R a+rwX .; exec setpriv --reuid=54321 --clear-groups prlimit --nproc=\($0) "
+        + "timeout -s KILL 20 vane detail Oslo"
     }
+    #expect(run.output.contains("Oslo"))
+  }
+
+  /// The first run in which everything works, while a limit is raised; those before it say what doesn't.
+  private static func raised(
+    _ limits: Range<Int>, _ script: (Int) -> String
+  ) async throws -> ProgramRun {
+    var last = ProgramRun(output: "", errors: "", status: -1)
+    try await Stage.open { stage in
+      for most in limits where last.status != 0 {
+        last = try await run(script(most), on: stage)
+        #expect(last.status < 128, "\(most): \(last)")
+        #expect(last.status == 0 || !last.errors.isEmpty, "\(most): \(last)")
+      }
+    }
+    return last
   }
 
   private static func run(_ script: String, on stage: Stage) async throws -> ProgramRun {

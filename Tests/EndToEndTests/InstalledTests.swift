@@ -42,8 +42,6 @@ import Testing
       let missing = try await ProgramRun.of(program, ["manual"], environment: alone(stage))
       #expect(missing.status == 1)
       #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
-      try FileManager.default.createDirectory(
-        atPath: stage.home + "/moved/here/share/man/man1", withIntermediateDirectories: true)
       try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
       let unshown = try await ProgramRun.of(
         program, ["manual"], environment: alone(stage).merging(["PATH": "/nowhere"]) { $1 })

@@ -83,17 +83,6 @@ import Testing
     }
   }
 
-  @Test func theTerminalIsGivenBackAsItWasFound() async throws {
-    try await Stage.open { stage in
-      try await stage.terminal("stty -a > before; vane; stty -a > after; echo ended") { terminal in
-        try await terminal.wait(for: "help\n>")
-        try await terminal.press(.ctrl("d"), until: "> quit\nended")
-        #expect(stage.text("after") == stage.text("before"))
-        #expect(stage.text("after")?.contains(" icanon") == true)
-      }
-    }
-  }
-
   @Test(arguments: [(SIGTERM, "Terminated"), (SIGHUP, "Hangup"), (SIGQUIT, "Quit")])
   func theTerminalIsGivenBackWhenKilled(signal: Int32, word: String) async throws {
     try await Stage.open { stage in

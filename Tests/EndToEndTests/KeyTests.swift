@@ -46,8 +46,6 @@ import Testing
 
   @Test func theKeyFileIsReadAndTheEnvironmentComesFirst() async throws {
     try await Stage.open { stage in
-      try FileManager.default.createDirectory(
-        atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
       try stage.write("OPENWEATHER_API_KEY=\(Self.key)\n", to: "config/vane/keys")
       let flags = ["--service", "openweather", "detail", "Oslo"]
       _ = try await stage.vane(flags)
@@ -75,10 +73,7 @@ import Testing
   @Test func aKeyFileThatOthersMayReadIsRefused() async throws {
     try await Stage.open { stage in
       let path = stage.home + "/config/vane/keys"
-      try FileManager.default.createDirectory(
-        atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
-      try stage.write("OPENWEATHER_API_KEY=\(Self.key)\n", to: "config/vane/keys")
-      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+      try stage.write("OPENWEATHER_API_KEY=\(Self.key)\n", to: "config/vane/keys", mode: 0o644)
       let run = try await stage.vane(["--service", "openweather", "detail", "Oslo"])
       #expect(
         run.errors == """

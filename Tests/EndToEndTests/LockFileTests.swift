@@ -7,8 +7,6 @@ import Testing
   /// A run in the background removes those of arguments with which nobody comes any more.
   @Test func areTheOwnersAloneAndDoNotGrowInNumber() async throws {
     try await Stage.open { stage in
-      let cache = stage.home + "/cache/vane"
-      try FileManager.default.createDirectory(atPath: cache, withIntermediateDirectories: true)
       for (name, age) in [("old", 4000.0), ("new", 3000.0)] {
         let path = "cache/vane/refresh-\(name).lock"
         try stage.write("\n", to: path)

@@ -72,16 +72,6 @@ import Testing
     }
   }
 
-  @Test func aSampleIsMarkedForProgramsToo() async throws {
-    try await Stage.open { stage in
-      let run = try await stage.vane(["--sample", "--json", "detail", "Oslo"])
-      #expect(run.output.contains(#""report":{"service":"sample","#))
-      #expect(run.output.contains(#""sample":true,"#))
-      #expect(run.status == 0)
-      #expect(stage.standIn.requests.isEmpty)
-    }
-  }
-
   /// A2, A23: every example of the help and more, with and without a home; and a quarter of them each wherever else the
   /// settings may lie.
   @Test(

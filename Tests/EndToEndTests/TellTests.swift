@@ -29,16 +29,23 @@ import Testing
       environment: ["VANE_NOW": "2026-11-20T\(time):00Z"].merging(more) { $1 })
   }
 
+  /// Oslo is kept, and it is to be told when it rains there.
+  private static func asking(_ body: (Stage) async throws -> Void) async throws {
+    try await Stage.open { stage in
+      try await stage.search("Oslo", opening: 1)
+      let kept = try await stage.vane(["tell", "when", "rain"])
+      #expect(kept.status == 0, "\(kept)")
+      try await body(stage)
+    }
+  }
+
   private static func told(_ run: ProgramRun) throws -> [JSONNode] {
     try JSONNode(run.output)["told"]?.elements ?? []
   }
 
   /// A shower comes, moves, passes; each is announced once.
   @Test func followsARainCell() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      let kept = try await stage.vane(["tell", "when", "rain"])
-      #expect(kept.status == 0, "\(kept)")
+    try await Self.asking { stage in
       let dry = try await Self.check(stage, at: "14:00", rain: nil)
       #expect(dry.status == 3)
       #expect(try Self.told(dry) == [])
@@ -72,9 +79,7 @@ import Testing
 
   /// A failing service isn't an all-clear, and the interval of 15 minutes and the quiet hours are respected.
   @Test func isNoNuisance() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       #expect(try await Self.check(stage, at: "14:00", rain: 6..<8).status == 0)
       stage.standIn.fail(.status(500, reason: "Out of order"))
       let failed = try await stage.vane(
@@ -94,9 +99,7 @@ import Testing
 
   /// A run of the timer changes none of the user's data except the record of alerts.
   @Test func writesOnlyWhatWasTold() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       func files() throws -> [String: Data] {
         try FileManager.default.subpathsOfDirectory(atPath: stage.home).reduce(into: [:]) {
           $0[$1] = FileManager.default.contents(atPath: stage.home + "/" + $1) ?? Data()
@@ -115,20 +118,17 @@ import Testing
 
   /// Of two programs that check at once, one announces the news.
   @Test func tellsOnceOfTwo() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       async let one = Self.check(stage, at: "14:00", rain: 6..<8)
       async let other = Self.check(stage, at: "14:00", rain: 6..<8)
-      #expect(try await [one.status, other.status].sorted() == [0, 3])
+      let statuses = try await [one.status, other.status].sorted()
+      #expect(statuses == [0, 3])
     }
   }
 
   /// Arguments and environment reach the program unchanged: no shell interprets them.
   @Test func runsTheCommand() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       try stage.write(
         "#!/bin/sh\nprintf '%s|' \"$@\" \"$VANE_PLACE\" \"$VANE_FROM\" \"$VANE_QUESTION\" >'\(stage.home)/said'\n",
         to: "a hook", mode: 0o700)
@@ -156,9 +156,7 @@ import Testing
 
   /// Obstacles are reported in a sentence, the news is printed, and the next check continues.
   @Test func goesOnAfterFaults() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       let told = stage.home + "/state/vane/told.json"
       stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
 
@@ -229,9 +227,7 @@ import Testing
 
   @Test(.enabled(if: hasDesktop, "dbus, notify-send or their Python modules are missing."))
   func showsANotification() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["tell", "when", "rain"])
+    try await Self.asking { stage in
       // The name of a place may be markup, a backslash or an option.
       let list = stage.home + "/config/vane/vane.plist"
       let plist = try String(contentsOfFile: list, encoding: .utf8)
@@ -265,15 +261,18 @@ import Testing
         // The program need not be installed here.
         try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
       }
-      let run = try await ProgramRun.of(
-        "/usr/bin/systemd-analyze",
-        [
-          "verify", "--man=no", "--user", stage.home + "/vane-tell.service",
-          stage.home + "/vane-tell.timer",
-        ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
-      #expect(run.status == 0, "\(run)")
-      #expect(run.errors == "", "\(run)")
+      try await Self.expectSoundUnits(in: stage.home, on: stage)
     }
+  }
+
+  private static func expectSoundUnits(in folder: String, on stage: Stage) async throws {
+    let run = try await ProgramRun.of(
+      "/usr/bin/systemd-analyze",
+      [
+        "verify", "--man=no", "--user", folder + "/vane-tell.service",
+        folder + "/vane-tell.timer",
+      ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
+    #expect(run.status == 0 && run.errors == "", "\(run)")
   }
 
   /// From a tarball or a wheel, systemd knows no units of Vane's: they are written for where the program lies.
@@ -302,13 +301,7 @@ import Testing
       let start = "\nExecStart=\"\(stage.home)/50%% off/bin/vane\" tell check\n"
       #expect(service.contains(start), "\(service)")
       if FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze") {
-        let check = try await ProgramRun.of(
-          "/usr/bin/systemd-analyze",
-          [
-            "verify", "--man=no", "--user", "\(stage.home)/\(units)vane-tell.service",
-            "\(stage.home)/\(units)vane-tell.timer",
-          ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
-        #expect(check.status == 0 && check.errors == "", "\(check)")
+        try await Self.expectSoundUnits(in: "\(stage.home)/config/systemd/user", on: stage)
       }
 
       // What somebody else wrote stays.

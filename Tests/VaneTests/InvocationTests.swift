@@ -57,12 +57,10 @@ struct InvocationTests {
     (["--color"], Failure.noValue(.color)), (["--service"], .noValue(.service)),
     (["search", "Oslo", "--size"], .noValue(.size)),
     (["--color="], .badValue(setting: "--color", value: "", allowed: ["auto", "always", "never"])),
-    (["--size", "0x10"], .badSize("0x10")),
-    (["--size", "80"], .badSize("80")),
+    (["--size", "0x10"], .badSize("0x10")), (["--size", "80"], .badSize("80")),
     (["--size=80x24x1"], .badSize("80x24x1")),
     (
-      ["--size=99999999999999999999x1"],
-      .badSize("99999999999999999999x1")
+      ["--size=99999999999999999999x1"], .badSize("99999999999999999999x1")
     ),
     (["--csv", "--json"], .exclusive(.json, .csv)),
   ])

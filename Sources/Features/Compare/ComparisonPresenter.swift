@@ -42,7 +42,7 @@ import WarningWords
       }
       do {
         // `this`, or `this place`, but a place may be called This.
-        let isAtHand = text == text.lowercased() && Lexicon.shared.has(text, .filler)
+        let isAtHand = text.split(separator: " ").first.map(Self.isThis) == true
         let place = try context.places.place(isAtHand ? .atHand : PlaceReference([text]))
         if !places.contains(where: { $0.id == place.id }) { places.append(place) }
       } catch {
@@ -53,6 +53,10 @@ import WarningWords
       }
     }
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
+  }
+
+  private static func isThis(_ word: Substring) -> Bool {
+    word.first?.isUppercase == false && Language.typed.present.contains(word.folded)
   }
 
   /// The weather of the places in the order typed, or a quantity of each, the highest first.

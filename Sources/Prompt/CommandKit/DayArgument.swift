@@ -85,8 +85,9 @@ public struct DayArgument: Hashable, Sendable {
     return try behindPreposition(text, phrases)
   }
 
-  /// `early december`, `first week of december`, `koncom decembra`
+  /// `early december`, `first week of december`, `koncom decembra`; of February, up to the 28th.
   private static func partOfMonth(_ text: String) -> DayReference? {
+    let text = text.replacing("-", with: " ")
     guard let space = text.lastIndex(of: " "),
       let month = DateText.month(text[text.index(after: space)...]),
       let days = Language.allCases.lazy.compactMap({

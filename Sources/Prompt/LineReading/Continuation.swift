@@ -6,12 +6,13 @@ import Reports
 /// A line that says only what it changes in the one before, `and tomorrow`, or asks something else about the same place
 /// and time, `and how windy is it`.
 @MainActor struct Continuation {
+  private typealias Reading = (tokens: [Token], spans: [Span])
+
   private let reader: LineReader
   /// The command of the line before, and the words behind it with their meanings.
   private let command: String
-  private let before: (tokens: [Token], spans: [Span])
-  private let new: (tokens: [Token], spans: [Span])
-  private let hasMark: Bool
+  private let before: Reading
+  private let new: Reading
 
   /// `nil` for a line of its own. Behind a way, which is at hand, times and means need no mark such as `and`, and neither
   /// does a quantity behind a comparison.
@@ -19,38 +20,50 @@ import Reports
     let words = typed.map { Token($0).folded }
     let marks = reader.context.phrases.typedWords.continuing.map { $0.split(separator: " ") }
     let mark = marks.filter { words.starts(with: $0.map(String.init)) }.map(\.count).max() ?? 0
-    func read(_ words: [String]) -> (tokens: [Token], spans: [Span]) {
-      (Token.all(of: words), reader.asks(words).first?.spans ?? [])
-    }
     let old = Arguments.split(line)
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
     let isCompared = command == CommandName.compare.rawValue
     guard mark > 0 || isOfWay || isCompared else { return nil }
+    // `A Coruña`
+    let isName = typed[0].first?.isUppercase == true
+    guard !isName || !reader.context.places.isName(Arguments(typed).text) else { return nil }
+    // A question adds no alert.
+    guard mark < 2 || command != CommandName.tell.rawValue else { return nil }
+    func read(_ words: [String]) -> Reading {
+      (Token.all(of: words), reader.asks(words).first?.spans ?? [])
+    }
     self.reader = reader
-    hasMark = mark > 0
-    before = read(Array(old.dropFirst(command.isEmpty ? 0 : 1)))
     new = read(Array(typed.dropFirst(mark)))
-    let parts = Set(new.spans.map { part(of: $0) }).subtracting([.none])
+    let kinds = CommandSlots.of(command).count
+    let parts = Set(new.spans.map { $0.part(behind: kinds) }).subtracting([.none])
     // A bare number is a row.
     let isBare =
       isOfWay && parts.isDisjoint(with: [.place, .weather, .question])
       && !new.spans.contains { $0.number != nil }
       || isCompared && new.spans.first?.value(.joint) == "by"
-    guard !parts.isEmpty, !parts.contains(.other), hasMark || isBare else { return nil }
+    guard !parts.isEmpty, !parts.contains(.other), mark > 0 || isBare else { return nil }
+    let whole = read(old)
+    if command.isEmpty {
+      before = whole
+    } else if whole.spans.first?.value(.command) == command {
+      before = (whole.tokens, Array(whole.spans.dropFirst()))
+    } else {
+      before = read(Array(old.dropFirst()))
+    }
   }
 
   /// The words of the whole line; `nil` where the new ones can't be part of the line before.
   var words: [String]? {
-    let changed = Set(new.spans.map { part(of: $0) })
+    let changed = Set(new.spans.map(part))
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question)
+    let isCompared = command == CommandName.compare.rawValue
+    let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
     var dropped = Set(places)
-    var addsPlace = false
-    if places.count > 1, asksAgain || changed.contains(.place) {
+    if places.count > 1, !addsPlace, asksAgain || changed.contains(.place) {
       switch (command, new.spans.first?.value(.joint)) {
       case (CommandName.along.rawValue, "to"): dropped = [places[places.count - 1]]
       case (CommandName.along.rawValue, "from"): dropped = [places[0]]
-      case (CommandName.compare.rawValue, _) where !asksAgain: addsPlace = true
       default: return nil
       }
     }
@@ -65,15 +78,22 @@ import Reports
         : !changed.contains(said) || said == .none
           || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
-        kept += text
-      } else if said == .time, isPartOfDay {
-        kept += text.filter { isDay($0) }
-      } else if case .time(let day) = span.meaning, day.isHours, isDayAlone {
-        hours += text.filter { !isDay($0) && !Language.typed.isArticle($0) && $0 != "on" }
+        kept += text + (addsPlace && index == places.last ? ["and"] + newWords : [])
+      } else if case .time(let day) = span.meaning {
+        let named = self.day(in: text)
+        if isPartOfDay {
+          guard let named else { return nil }
+          kept += text[named]
+        } else if isDayAlone, day.isHours {
+          hours += named.map { text[..<$0.lowerBound] + text[$0.upperBound...] } ?? text[...]
+        }
       }
     }
-    let rest = (addsPlace ? ["and"] : []) + newWords + hours
-    return asksAgain ? rest + kept : (command.isEmpty ? [] : [command]) + kept + rest
+    let rest = (addsPlace ? [] : newWords) + hours
+    if asksAgain { return rest + kept }
+    if !command.isEmpty { return [command] + kept + rest }
+    // `in Bergen` alone is a command of the map.
+    return kept.first == before.tokens.first?.text ? kept + rest : rest + kept
   }
 
   /// The next word that says something.
@@ -81,8 +101,11 @@ import Reports
     before.spans.indices.dropFirst(index + 1).first { !before.spans[$0].is(.joint, .filler) }
   }
 
-  private func isDay(_ word: String) -> Bool {
-    reader.context.day(of: [word])?.isHours == false
+  /// The words of a time that are its day, without hours of it; the most that are.
+  private func day(in text: [String]) -> Range<Int>? {
+    text.indices.flatMap { first in (first + 1...text.count).map { first..<$0 } }
+      .filter { reader.context.day(of: Array(text[$0]))?.isHours == false }
+      .max { $0.count < $1.count }
   }
 
   /// Whether the time is a part of a day that it doesn't name.
@@ -114,16 +137,23 @@ import Reports
     }
   }
 
-  private enum Part {
+  private func part(of span: Span) -> Span.Part {
+    span.part(behind: CommandSlots.of(command).count)
+  }
+}
+
+extension Span {
+  /// The parts of a question.
+  fileprivate enum Part {
     case time, place, weather, limit, means, question, other, none
   }
 
-  /// The part of a question that a span says.
-  private func part(of span: Span) -> Part {
-    switch span.meaning {
+  /// The part that it says behind a command with such lengths: numbers are lengths, or rows.
+  fileprivate func part(behind count: CommandSlots.Count) -> Part {
+    switch meaning {
     case .time, .length, .word(.period, _): .time
     case .place: .place
-    case .number: CommandSlots.of(command).count == .none ? .place : .time
+    case .number: count == .none ? .place : .time
     case .limit: .limit
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means

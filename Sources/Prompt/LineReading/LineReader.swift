@@ -78,7 +78,8 @@ import Reports
       if line.folded == text.folded, rivals.isEmpty { return .line(line, isSaid: false) }
       guard let certain = offer.certain else {
         // What was typed is no answer to it.
-        offer.lines.removeAll { $0.folded == text.folded }
+        let others = offer.lines.filter { $0.folded != text.folded }
+        if !others.isEmpty { offer.lines = others }
         throw .offer(offer)
       }
       return .line(certain, isSaid: !first.isPlain)
@@ -113,7 +114,15 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> [String]? {
-    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.words
+    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.words?.reduce(into: []) {
+      line, word in
+      // A comma stands behind its word.
+      if word == ",", let last = line.popLast() {
+        line.append(last + ",")
+      } else {
+        line.append(word)
+      }
+    }
   }
 
   /// The readings of a line, the cheapest first, each once.
@@ -399,14 +408,16 @@ extension LineReader {
     // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name, and `map at Cape Town zoom 4` no time's.
     let isInCapitals =
       words[0].first?.isUppercase == true || hasTime && words.contains(where: isWordInCapitals)
-    return isArea || isStretch || command != .along && isInCapitals
-      || words.contains { word in
-        // `days mon, thu`, but not `compare this, Bergen`
-        let text = word.dropLast().folded
-        return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
-          // `hours Oslo 0150`
-          || word.hasPrefix("0") && word.count > 1 && Arguments.number(word) != nil
-      }
+    // `days mon, thu`, but not `compare this, Bergen`
+    let hasTimeList = words.contains { word in
+      let text = word.dropLast().folded
+      return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
+    }
+    // `hours Oslo 0150`
+    let hasCode = words.contains {
+      $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil
+    }
+    return isArea || isStretch || command != .along && isInCapitals || hasTimeList || hasCode
   }
 
   /// A word for a time or the weather that is written like a name.

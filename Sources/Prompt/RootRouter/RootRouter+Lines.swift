@@ -110,12 +110,12 @@ extension RootRouter {
     }
   }
 
-  /// Notes what the next line may go on with. `star` alone is about what is at hand.
+  /// Notes what the next line may go on with. What changes a list or the home is no question, and leaves the one before.
   private func noteQuestion(_ run: CommandRun, isKept: Bool) {
-    let isAlone = run.words.count == 1
-    if CommandName(rawValue: run.name)?.isAsked == true, !(isKept && isAlone),
-      !(isAlone && Arguments.number(run.words[0]) != nil)
-    {
+    let name = CommandName(rawValue: run.name)
+    let isRow = run.readAs == nil && run.words.count == 1 && Arguments.number(run.words[0]) != nil
+    if let name, [.star, .unstar, .pin, .home].contains(name) { return }
+    if name?.isAsked == true, !isRow {
       question = run.readAs ?? Arguments(run.words).text
     } else if !isKept {
       question = nil
@@ -175,6 +175,13 @@ extension RootRouter {
     _ words: [String], _ reader: LineReader, _ run: CommandRun
   ) throws(Failure) -> ResolvedCommand {
     let text = Arguments(words).text
+    func strictly() -> ResolvedCommand? {
+      let command = try? strict(words, run)
+      if command != nil { run.readAs = text }
+      return command
+    }
+    // A comparison stands in its own words.
+    if words[0] == CommandName.compare.rawValue, let command = strictly() { return command }
     do throws(Failure) {
       guard case .line(let line, _) = try reader.meaning(of: words) else {
         return try page(of: .name(text))
@@ -186,8 +193,7 @@ extension RootRouter {
       run.readAs = line
       return try strict(Arguments.split(line), run)
     } catch {
-      guard let command = try? strict(words, run) else { throw error }
-      run.readAs = text
+      guard let command = strictly() else { throw error }
       return command
     }
   }

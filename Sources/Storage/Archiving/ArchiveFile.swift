@@ -187,7 +187,8 @@ extension ArchiveFile {
   func makeOpened(creating: Bool) throws(StorageError) -> Opened? {
     let path = try path
     // What keeps the folder from being made is told where that is tried.
-    if try creating ? (try? isMissing(path)) ?? true : isMissing(path) {
+    let isNew = try creating ? (try? isMissing(path)) ?? true : isMissing(path)
+    if isNew {
       guard creating else { return nil }
       try make(path)
     }

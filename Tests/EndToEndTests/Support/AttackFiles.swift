@@ -62,8 +62,6 @@ enum AttackFiles {
       <key>added</key><date>2026-11-21T14:00:00Z</date></dict>
       """
     }.joined()
-    try FileManager.default.createDirectory(
-      atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
     try stage.write(
       """
       <?xml version="1.0" encoding="UTF-8"?>

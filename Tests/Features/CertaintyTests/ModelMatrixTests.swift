@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func tellsTheSpanOfThePrecipitation() {
-    var wet = forecasts([[(1, 2)], [(1, 2)], [(1, 2)]])
+    var wet = ModelForecast.dry([[(1, 2)], [(1, 2)], [(1, 2)]], from: today)
     for (index, amount) in [4.84, 5.31, 0.96].enumerated() {
       wet[index].days[0].precipitation = Precipitation(amount, .millimeters)
     }
@@ -64,29 +64,13 @@ import Testing
   }
 
   private func matrix(_ days: [[(Double, Double)]]) -> ModelMatrix {
-    let forecasts = forecasts(days)
+    let forecasts = ModelForecast.dry(days, from: today)
     let dates = Set(forecasts.flatMap { $0.days.map(\.date) }).sorted()
     return words.matrix(forecasts, dates, title: "\(dates.count) days", today: today)
   }
 
   private func text(_ days: [[(Double, Double)]], width: Int) -> String {
     matrix(days).lines(width: width).map(\.text).joined(separator: "\n")
-  }
-
-  private func forecasts(_ days: [[(Double, Double)]]) -> [ModelForecast] {
-    zip([WeatherModel.ecmwf, .gfs, .icon], days).map { model, days in
-      ModelForecast(
-        model: model, hours: [],
-        days: days.enumerated().compactMap { index, day in
-          CalendarDay(daysSince1970: today.daysSince1970 + index).map { date in
-            var known = Day(date: date)
-            known.temperatureMin = Temperature(day.0, .celsius)
-            known.temperatureMax = Temperature(day.1, .celsius)
-            known.precipitation = Precipitation(0, .millimeters)
-            return known
-          }
-        })
-    }
   }
 
   /// Tables of the same hours are printed side by side if there is room, and separately for screen readers.
@@ -107,6 +91,25 @@ import Testing
         first[3].text.split(separator: " ") == [
           "01:00", "temperature", "2", "01:00", "rain", "2", "01:00", "snow", "2",
         ])
+    }
+  }
+}
+
+extension ModelForecast {
+  /// Dry days from this one on, by their lows and highs in °C, of up to three models.
+  static func dry(_ days: [[(Double, Double)]], from today: CalendarDay) -> [ModelForecast] {
+    zip([WeatherModel.ecmwf, .gfs, .icon], days).map { model, days in
+      ModelForecast(
+        model: model, hours: [],
+        days: days.enumerated().compactMap { index, day in
+          CalendarDay(daysSince1970: today.daysSince1970 + index).map { date in
+            var known = Day(date: date)
+            known.temperatureMin = Temperature(day.0, .celsius)
+            known.temperatureMax = Temperature(day.1, .celsius)
+            known.precipitation = Precipitation(0, .millimeters)
+            return known
+          }
+        })
     }
   }
 }

@@ -11,6 +11,7 @@ import Testing
 /// A day compared with the days since 1950: asked for, completed block by block, and shown.
 @MainActor @Suite struct NormalTests {
   private let stage = HistoryStage()
+  private let kept = Kept()
 
   /// The days that are kept, the blocks that were requested, and the seconds that were waited.
   private final class Kept: Sendable {
@@ -25,12 +26,10 @@ import Testing
       var left = Int.max
       /// The archive answers without a value.
       var isEmpty = false
+      var isLimited = true
     }
 
     let state = Mutex(State())
-    let isLimited: Bool
-
-    init(isLimited: Bool = true) { self.isLimited = isLimited }
 
     var client: ClimateClient {
       ClimateClient(
@@ -52,7 +51,8 @@ import Testing
           return self.state.withLock { $0.isEmpty }
             ? ClimateSeries(start: days.lowerBound) : NormalTests.series(days)
         },
-        isLimited: { self.isLimited }, lastBlock: { self.state.withLock { $0.lastBlock } },
+        isLimited: { self.state.withLock { $0.isLimited } },
+        lastBlock: { self.state.withLock { $0.lastBlock } },
         noteBlock: { time in self.state.withLock { $0.lastBlock = time } },
         pause: { seconds in self.state.withLock { $0.pauses.append(seconds) } })
     }
@@ -68,7 +68,7 @@ import Testing
 
   nonisolated private static let full = StorageError.system(.write, path: "/full", code: 28)
 
-  private func clients(_ kept: Kept) -> HistoryClients {
+  private var clients: HistoryClients {
     var clients = HistoryClients.unimplemented
     clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = PastWeatherClient { _, first, last async throws(ServiceError) in
@@ -79,8 +79,7 @@ import Testing
   }
 
   @Test func saysWhatItCostsAndRequestsNothingUnasked() async throws {
-    let kept = Kept()
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     let shown = try #require(stage.recorder.take().first)
     #expect(
@@ -92,8 +91,7 @@ import Testing
   }
 
   @Test func requestsOneBlockAMinuteAndShowsTheRank() async throws {
-    let kept = Kept()
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: true))
     #expect(kept.state.withLock { $0.blocks.count } == 3)
     #expect(kept.state.withLock { $0.pauses } == [60, 60])
@@ -131,8 +129,8 @@ import Testing
   /// The part of this year that is known belongs to today alone, and 29 February has a stand-in.
   @Test(arguments: [(1, 5), (2, 29)])
   func anotherDayHasNoSumsOfThisYear(month: Int, day: Int) async throws {
-    let presenter = stage.presenter(
-      clients(Kept(isLimited: false)), saved: [Fixture.oslo: Fixture.report])
+    kept.state.withLock { $0.isLimited = false }
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: true, on: .anniversary(month: month, day: day)))
     let shown = try #require(stage.recorder.take().last)
     #expect(shown.text.contains("average of 2017–2026"), "\(shown.text)")
@@ -144,8 +142,8 @@ import Testing
   }
 
   @Test func onesOwnServerIsAskedAtOnce() async throws {
-    let kept = Kept(isLimited: false)
-    try await stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    kept.state.withLock { $0.isLimited = false }
+    try await stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
       .perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.pauses } == [])
     #expect(kept.state.withLock { $0.blocks.count } == 3)
@@ -153,9 +151,8 @@ import Testing
   }
 
   @Test func anArchiveWithoutAValueTellsNothing() async throws {
-    let kept = Kept(isLimited: false)
-    kept.state.withLock { $0.isEmpty = true }
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    kept.state.withLock { ($0.isEmpty, $0.isLimited) = (true, false) }
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     let shown = try #require(stage.recorder.take().first)
     #expect(shown.json.contains(#""climate":null"#))
@@ -166,9 +163,8 @@ import Testing
   }
 
   @Test func continuesBehindWhatIsSavedAfterAFailure() async throws {
-    let kept = Kept()
     kept.state.withLock { ($0.failure, $0.left) = (.noNetwork(host: "example.org"), 1) }
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     await #expect(throws: Failure.service(.noNetwork(host: "example.org"))) {
       try await presenter.perform(.normal(completes: true))
     }
@@ -190,9 +186,8 @@ import Testing
   }
 
   @Test func aFullDiskLosesNothing() async throws {
-    let kept = Kept()
     kept.state.withLock { $0.storage = Self.full }
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     await #expect(throws: Failure.storage(Self.full)) {
       try await presenter.perform(.normal(completes: true))
     }
@@ -206,13 +201,12 @@ import Testing
   }
 
   @Test func newestDaysAreAddedByTheWayAndOnceADay() async throws {
-    let kept = Kept()
     let today = try #require(CalendarDay("2026-11-21")).daysSince1970
     let known = ClimateSeries.firstDay...(today - 15)
     kept.state.withLock {
       $0.saved = SavedClimate(series: Self.series(known), through: known.upperBound)
     }
-    let presenter = stage.presenter(clients(kept), saved: [Fixture.oslo: Fixture.report])
+    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     try await presenter.perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.blocks } == [(today - 14)...(today - 5)])

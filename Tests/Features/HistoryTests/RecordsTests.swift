@@ -17,8 +17,7 @@ import Testing
     let presenter = stage.presenter(.keeping(12))
     try await presenter.perform(.records)
     let first = stage.recorder.takeText()
-    #expect(
-      first.hasPrefix(" Oslo, Norway\n 12 weather records for this place, newest first\n"))
+    #expect(first.hasPrefix(" Oslo, Norway\n 12 weather records for this place, newest first\n"))
     #expect(first.contains("\n 10  2026-11-21 05:00  ☁   3\u{A0}°C  Overcast "), "\(first)")
     #expect(first.contains("\n Page 1 of 2. Press Return for the next.\n"), "\(first)")
     try await presenter.perform(.turn(.next))

@@ -12,27 +12,26 @@ import Warnings
 
 /// An alert is named in the units and the language of the person, whatever was typed.
 struct AlertTextTests {
-  @Test(
-    arguments: [
-      ("below -2.5", "below −2.5 °C in Oslo", "pod −2,5 °C – Oslo"),
-      ("dry 3h", "dry for at least 3 h in Oslo", "bez zrážok aspoň 3 h – Oslo"),
-      (
-        "humidity above 90", "relative humidity above 90 % in Oslo",
-        "relatívna vlhkosť nad 90 % – Oslo"
-      ),
-      ("rain saturday", "rain on Saturdays in Oslo", "dážď v sobotu – Oslo"),
-      ("rain weekend", "rain at weekends in Oslo", "dážď cez víkend – Oslo"),
-      ("rain tonight", "rain tonight in Oslo", "dážď dnes v noci – Oslo"),
-      ("snow above 5 cm", "new snow above 5 cm/h in Oslo", "nový sneh nad 5 cm/h – Oslo"),
-      (
-        "snow above 5 cm wednesday", "new snow above 5 cm on Wednesdays in Oslo",
-        "nový sneh nad 5 cm v stredu – Oslo"
-      ),
-      ("rain 2026-12-02", "rain on 2 December in Oslo", "dážď 2. 12. – Oslo"),
-      ("rain 2027-01-02", "rain on 2 January 2027 in Oslo", "dážď 2. 1. 2027 – Oslo"),
-      ("warnings severe", "severe warnings in Oslo", "výstrahy od 2. stupňa – Oslo"),
-      ("warnings for wind", "warnings for wind in Oslo", "výstrahy (vietor) – Oslo"),
-    ])
+  @Test(arguments: [
+    ("below -2.5", "below −2.5 °C in Oslo", "pod −2,5 °C – Oslo"),
+    ("dry 3h", "dry for at least 3 h in Oslo", "bez zrážok aspoň 3 h – Oslo"),
+    (
+      "humidity above 90", "relative humidity above 90 % in Oslo",
+      "relatívna vlhkosť nad 90 % – Oslo"
+    ),
+    ("rain saturday", "rain on Saturdays in Oslo", "dážď v sobotu – Oslo"),
+    ("rain weekend", "rain at weekends in Oslo", "dážď cez víkend – Oslo"),
+    ("rain tonight", "rain tonight in Oslo", "dážď dnes v noci – Oslo"),
+    ("snow above 5 cm", "new snow above 5 cm/h in Oslo", "nový sneh nad 5 cm/h – Oslo"),
+    (
+      "snow above 5 cm wednesday", "new snow above 5 cm on Wednesdays in Oslo",
+      "nový sneh nad 5 cm v stredu – Oslo"
+    ),
+    ("rain 2026-12-02", "rain on 2 December in Oslo", "dážď 2. 12. – Oslo"),
+    ("rain 2027-01-02", "rain on 2 January 2027 in Oslo", "dážď 2. 1. 2027 – Oslo"),
+    ("warnings severe", "severe warnings in Oslo", "výstrahy od 2. stupňa – Oslo"),
+    ("warnings for wind", "warnings for wind in Oslo", "výstrahy (vietor) – Oslo"),
+  ])
   @MainActor func names(text: String, english: String, slovak: String) {
     #expect(name(text, English(), .noop) == english)
     #expect(name(text, Slovak(), .noop) == slovak)

@@ -37,47 +37,47 @@ struct UVPageTests {
     return UVPage(day, Fixture.oslo, report, words, now: Fixture.now)
   }
 
+  private func expect(
+    _ report: Report, on day: DayReference = .after(0), _ english: String, _ slovak: String,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    for (phrases, sentence) in [(English() as any Phrases, english), (Slovak(), slovak)] {
+      let page = page(report, on: day, in: phrases)
+      #expect(page.sentences == [sentence], sourceLocation: sourceLocation)
+    }
+  }
+
   /// The index of each hour from 0:00 on, highest at noon.
   private static let summer: [Double?] = (0..<24).map { max(0, 7.2 - abs(Double($0) - 12) * 1.5) }
   private static let night = [Double?](repeating: 0, count: 24)
 
   @Test func saysHowHighAndWhen() {
-    let report = report(Self.night + Self.summer)
-    #expect(
-      page(report, on: .after(1)).sentences
-        == ["Tomorrow: UV index up to 7 around noon (high). Protection is advised 09:00–16:00."])
-    #expect(
-      page(report, on: .after(1), in: Slovak()).sentences
-        == ["Zajtra: UV index najviac 7 okolo poludnia (vysoký). Ochrana sa odporúča 09:00–16:00."])
+    expect(
+      report(Self.night + Self.summer), on: .after(1),
+      "Tomorrow: UV index up to 7 around noon (high). Protection is advised 09:00–16:00.",
+      "Zajtra: UV index najviac 7 okolo poludnia (vysoký). Ochrana sa odporúča 09:00–16:00.")
   }
 
   /// The sun of the south stands highest when clocks are ahead of it.
   @Test func southernSummerIsExtreme() {
-    let report = report(Self.night + (0..<24).map { max(0, 13.1 - abs(Double($0) - 13) * 2) })
-    #expect(
-      page(report, on: .after(1)).sentences == [
-        "Tomorrow: UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00."
-      ])
-    #expect(
-      page(report, on: .after(1), in: Slovak()).sentences
-        == ["Zajtra: UV index najviac 13 okolo 13:00 (extrémny). Ochrana sa odporúča 08:00–19:00."])
+    expect(
+      report(Self.night + (0..<24).map { max(0, 13.1 - abs(Double($0) - 13) * 2) }), on: .after(1),
+      "Tomorrow: UV index up to 13 around 13:00 (extreme). Protection is advised 08:00–19:00.",
+      "Zajtra: UV index najviac 13 okolo 13:00 (extrémny). Ochrana sa odporúča 08:00–19:00.")
   }
 
   @Test func polarNightNeedsNoProtection() {
     let report = report(Self.night)
-    #expect(
-      page(report).sentences == ["Rest of the day: UV index 0 (low). No protection is needed."])
+    expect(
+      report, "Rest of the day: UV index 0 (low). No protection is needed.",
+      "Zvyšok dňa: UV index 0 (nízky). Ochrana nie je potrebná.")
     #expect(page(report).chart(width: 80) == [])
-    #expect(
-      page(report, in: Slovak()).sentences == [
-        "Zvyšok dňa: UV index 0 (nízky). Ochrana nie je potrebná."
-      ])
   }
 
   @Test(arguments: [Fixture.emptyReport, Fixture.bareReport])
   func saysThatThereIsNone(report: Report) {
-    #expect(page(report).sentences == ["This forecast doesn't include the UV index."])
-    #expect(page(report, in: Slovak()).sentences == ["Táto predpoveď neuvádza UV index."])
+    expect(
+      report, "This forecast doesn't include the UV index.", "Táto predpoveď neuvádza UV index.")
     #expect(page(report).document["days"] == .array([]))
   }
 
@@ -88,16 +88,11 @@ struct UVPageTests {
 
   /// A service may begin with the present hour, or have those that are over.
   @Test(arguments: [14, 11]) func theRestOfTheDayIsCalledSo(first: Int) {
-    let report = report([5, 6, 5].suffix(14 - first) + [4, 3.4, 2.4, 1], from: first, days: [6])
-    #expect(
-      page(report).sentences == [
-        "Rest of the day: UV index up to 4 around 14:00 (moderate). "
-          + "Protection is advised 14:00–16:00."
-      ])
-    #expect(
-      page(report, in: Slovak()).sentences == [
-        "Zvyšok dňa: UV index najviac 4 okolo 14:00 (stredný). Ochrana sa odporúča 14:00–16:00."
-      ])
+    expect(
+      report([5, 6, 5].suffix(14 - first) + [4, 3.4, 2.4, 1], from: first, days: [6]),
+      "Rest of the day: UV index up to 4 around 14:00 (moderate). "
+        + "Protection is advised 14:00–16:00.",
+      "Zvyšok dňa: UV index najviac 4 okolo 14:00 (stredný). Ochrana sa odporúča 14:00–16:00.")
   }
 
   /// Hours that end before the sun is high don't say when it will be.

@@ -21,17 +21,13 @@ struct InsteadTests {
     ("rain 4h", 73, "No 4 h of rain in the next 2 days."),
   ])
   func whatFallsInsteadIsSaid(text: String, code: Int, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (16...18).contains(hour) { conditions.fall(1, code: code) }
-    }
+    let report = HandMade.report(wet: 16...18, code: code)
     #expect(try words.answer(text, report) == sentence)
   }
 
   /// Runs of precipitation can't deny rain where it snows.
   @Test func wetRunsDoNotDoubtThatSnowIsNoRain() throws {
-    let report = HandMade.report { hour, conditions in
-      if hour <= 18 { conditions.fall(1, code: 73) }
-    }
+    let report = HandMade.report(wet: 0...18, code: 73)
     let times = report.hours.map(\.time)
     let runs = Ensemble(
       model: .icon, times: times,
@@ -52,9 +48,7 @@ struct InsteadTests {
     ), ("snow", #""instead":null"#), ("rain 4h", #""instead":null"#),
   ])
   func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (16...18).contains(hour) { conditions.fall(1, code: 73) }
-    }
+    let report = HandMade.report(wet: 16...18, code: 73)
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let document = words.questions.document(
       words.questions.found(question, Fixture.oslo, Timeline(report, now: words.now())), text,

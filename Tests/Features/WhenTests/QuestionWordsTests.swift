@@ -44,9 +44,7 @@ struct QuestionWordsTests {
     (nil, "Rain: 15:00–17:00 (2 h)."),
   ])
   func aSecondTimeOfTheDayIsSaid(day: DayReference?, sentence: String) {
-    let report = HandMade.report { hour, conditions in
-      if [16, 17, 21].contains(hour) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: [16, 17, 21])
     let timeline = Timeline(report, now: words.now())
     let found = words.questions.found(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
     #expect(
@@ -81,17 +79,13 @@ struct QuestionWordsTests {
     ),
   ])
   func theSumOfADayIsCompared(text: String, day: DayReference?, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if [6, 16, 17, 21, 30].contains(hour) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: [6, 16, 17, 21, 30])
     #expect(try words.answer(text, report, on: day) == sentence)
   }
 
   /// Of a report that begins now, the sum is that of the rest of the day; runs are counted by their sums.
   @Test func aSumIsAsSureAsTheRuns() throws {
-    var report = HandMade.report { hour, conditions in
-      if [16, 17, 21].contains(hour) { conditions.fall(1) }
-    }
+    var report = HandMade.report(wet: [16, 17, 21])
     report.hours.removeAll { $0.time < Fixture.now - 3600 }
     let runs = Ensemble(
       model: .ecmwf, times: (0...72).map { HandMade.midnight + Double($0) * 3600 },
@@ -141,9 +135,7 @@ struct QuestionWordsTests {
     ("wind below 1 13h", 18..<30, "13 h don't fit tomorrow from 18:00 to 06:00."),
   ])
   func hoursMustFitInATime(text: String, hours: Range<Int>, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (33...34).contains(hour) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: 33...34)
     #expect(try words.answer(text, report, on: .hours(hours, of: .after(1))) == sentence)
   }
 
@@ -159,9 +151,7 @@ struct QuestionWordsTests {
     ("rain", .after(0), "Raining now until at least midnight (30 min)."),
   ])
   func whatIsLeftOfADayCounts(text: String, day: DayReference, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if (24...25).contains(hour) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: 24...25)
     let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
     #expect(try late.answer(text, report, on: day) == sentence)
   }
@@ -182,17 +172,19 @@ struct QuestionWordsTests {
     (25...29, "Rain: from midnight to 5 am tomorrow (5 h)."),
   ])
   func twelveIsNoonOrMidnight(wet: ClosedRange<Int>, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if wet.contains(hour) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: wet)
     var units = UnitChoice()
     units.clock = .hours12
     let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
     #expect(try words.answer("rain", report) == sentence)
   }
 
+  /// An alert says what its question said, also of a speed that was typed in another unit.
   @Test(
     arguments: [
+      ("gusts above 70 km/h", English(), "Gusts above 19.4 m/s"),
+      ("gusts above 19.444 m/s", English(), "Gusts above 19.4 m/s"),
+      ("gusts above 12.5", English(), "Gusts above 12.5 m/s"),
       ("above 20.5", English(), "Above 20.5 °C"), ("below -2.5", English(), "Below −2.5 °C"),
       ("wind above 5.5", English(), "Wind above 5.5 m/s"),
       ("above 20.5", Slovak(), "Nad 20,5 °C"), ("below -2.5", Slovak(), "Pod −2,5 °C"),
@@ -221,19 +213,6 @@ struct QuestionWordsTests {
         .replacing("\u{A0}", with: " ") == name)
   }
 
-  /// An alert says what its question said, also of a speed that was typed in another unit.
-  @Test(arguments: [
-    ("gusts above 70 km/h", "Gusts above 19.4 m/s"),
-    ("gusts above 19.444 m/s", "Gusts above 19.4 m/s"),
-    ("gusts above 12.5", "Gusts above 12.5 m/s"),
-  ])
-  func quantitiesHaveNoMoreDecimals(text: String, name: String) throws {
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    #expect(
-      English().awaited(words.questions.awaited(question.condition), hours: 0)
-        .replacing("\u{A0}", with: " ") == name)
-  }
-
   @Test func whatAReportDoesNotTell() throws {
     #expect(
       try words.answer("dry", Fixture.emptyReport)
@@ -250,9 +229,7 @@ struct QuestionWordsTests {
       ),
     ] as [(DayReference, any Phrases, String)])
   func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) throws {
-    let report = HandMade.report { hour, conditions in
-      if hour < (day == .tonight ? 31 : 26) { conditions.fall(1) }
-    }
+    let report = HandMade.report(wet: 0..<(day == .tonight ? 31 : 26))
     let words = Wording(phrases: phrases, now: { Fixture.now })
     #expect(try words.answer("dry", report, on: day) == sentence)
   }

@@ -18,15 +18,6 @@ struct CalendarFilesTests {
     client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).calendars
   }
 
-  private func error(_ work: () throws(PlaceFileError) -> Void) -> PlaceFileError? {
-    do throws(PlaceFileError) {
-      try work()
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   @Test func ownCalendarsAreReplaced() throws {
     try client.write(own, "~/a.ics")
     try client.write(own + own, "~/a.ics")
@@ -36,24 +27,18 @@ struct CalendarFilesTests {
   @Test(arguments: ["BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n", "notes", ""])
   func otherFilesStay(content: String) throws {
     try folder.write(content, to: "a.ics")
-    #expect(error { () throws(PlaceFileError) in try client.write(own, "~/a.ics") } != nil)
+    #expect(throws: PlaceFileError.foreign(path: "~/a.ics")) { try client.write(own, "~/a.ics") }
     #expect(try client.read("~/a.ics") == Array(content.utf8))
   }
 
   @Test func aLargeFileIsRefused() throws {
     try folder.write(String(repeating: " ", count: (8 << 20) + 1), to: "a.ics")
-    let failure = error { () throws(PlaceFileError) in _ = try client.read("~/a.ics") }
-    guard case .tooLarge = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
+    #expect(throws: PlaceFileError.tooLarge(path: "~/a.ics", limit: 8 << 20)) {
+      try client.read("~/a.ics")
     }
   }
 
   @Test func aMissingFileIsSaid() {
-    let failure = error { () throws(PlaceFileError) in _ = try client.read("~/b.ics") }
-    guard case .missing = failure else {
-      Issue.record("\(String(describing: failure))")
-      return
-    }
+    #expect(throws: PlaceFileError.missing(path: "~/b.ics")) { try client.read("~/b.ics") }
   }
 }

@@ -23,16 +23,6 @@ struct TrackTests {
     return try client.read("~/a.gpx")
   }
 
-  private func error(_ text: String) throws -> PlaceFileError? {
-    try folder.write(text, to: "a.gpx")
-    do throws(PlaceFileError) {
-      _ = try client.read("~/a.gpx")
-      return nil
-    } catch {
-      return error
-    }
-  }
-
   /// D8: encodings of programs for Windows, as `along` and `import` read them. UTF-16 is often declared of UTF-8.
   @Test(
     arguments: [
@@ -138,7 +128,9 @@ struct TrackTests {
     (String(repeating: "<gpx>", count: 100_000), 1), ("<gpx><![CDATA[ </gpx>", 1),
     ("<gpx a='1' a='2'/>", 1), ("<gpx>\n<1a/></gpx>", 2), ("<gpx><a b='<'/></gpx>", 1),
   ]) func refusesWhatIsNoGPX(text: String, line: Int) throws {
-    #expect(try error(text) == .malformed(path: "~/a.gpx", .gpx, line: line))
+    #expect(throws: PlaceFileError.malformed(path: "~/a.gpx", .gpx, line: line)) {
+      try lines(text)
+    }
   }
 
   @Test func saysWhatIsMissing() throws {

@@ -7,8 +7,7 @@ struct ArgumentsTests {
   /// A choice may be typed in full or as a synonym, which isn't offered.
   @Test(arguments: [
     ("rain", "rain"), ("RAIN", "rain"), ("ra", nil), ("snow", "rain"), ("Snow", "rain"),
-    ("sno", nil), ("", nil),
-    ("snow-depth", nil),
+    ("sno", nil), ("", nil), ("snow-depth", nil),
   ])
   @MainActor func aChoiceHasSynonyms(typed: String, expected: String?) throws {
     let choice = Argument<String>.choice(["rain", "wind"], synonyms: ["snow": "rain"])
@@ -64,8 +63,7 @@ struct RowSelectionTests {
     arguments: [
       (["3"], 6, [2]), (["1", "4-6"], 6, [0, 3, 4, 5]), (["4-6,1"], 6, [0, 3, 4, 5]),
       (["2", "2", "1-3"], 6, [0, 1, 2]), (["5-5"], 6, [4]), (["all"], 3, [0, 1, 2]),
-      (["ALL"], 0, []),
-      (["1,", "2"], 2, [0, 1]),
+      (["ALL"], 0, []), (["1,", "2"], 2, [0, 1]),
     ] as [([String], Int, [Int])])
   func namesRows(words: [String], count: Int, expected: [Int]) throws {
     #expect(try #require(RowSelection(words)).offsets(in: count) == expected)

@@ -12,20 +12,18 @@ struct DayArgumentTests {
     ("+3", .after(3)), ("+0", .after(0)), ("dnes", .after(0)), ("zajtra", .after(1)),
     ("dnes v noci", .tonight), ("víkend", .weekend), ("vikend", .weekend),
     ("pondelok", .weekday(0)), ("štvrtok", .weekday(3)), ("STVRTOK", .weekday(3)),
-    ("nedela", .weekday(6)), ("stredu", .weekday(2)),
-    ("v sobotu", .weekday(5)), ("vo stvrtok", .weekday(3)), ("dnes večer", .evening),
-    ("on Saturday", .weekday(5)), ("this evening", .evening), ("this friday", .weekday(4)),
-    ("next Monday", .nextWeekday(0)), ("next weekend", .nextWeekend),
-    ("budúcu stredu", .nextWeekday(2)), ("buduci vikend", .nextWeekend),
-    ("24.11.", .anniversary(month: 11, day: 24)), ("24. 11.", .anniversary(month: 11, day: 24)),
-    ("29.2.", .anniversary(month: 2, day: 29)),
+    ("nedela", .weekday(6)), ("stredu", .weekday(2)), ("v sobotu", .weekday(5)),
+    ("vo stvrtok", .weekday(3)), ("dnes večer", .evening), ("on Saturday", .weekday(5)),
+    ("this evening", .evening), ("this friday", .weekday(4)), ("next Monday", .nextWeekday(0)),
+    ("next weekend", .nextWeekend), ("budúcu stredu", .nextWeekday(2)),
+    ("buduci vikend", .nextWeekend), ("24.11.", .anniversary(month: 11, day: 24)),
+    ("24. 11.", .anniversary(month: 11, day: 24)), ("29.2.", .anniversary(month: 2, day: 29)),
     ("25 Nov", .anniversary(month: 11, day: 25)), ("nov 25", .anniversary(month: 11, day: 25)),
     ("25. Nov.", .anniversary(month: 11, day: 25)),
     ("November 25th", .anniversary(month: 11, day: 25)),
-    ("26th of November", .anniversary(month: 11, day: 26)),
-    ("friday next week", .nextWeekday(4)), ("next week Friday", .nextWeekday(4)),
-    ("on friday next week", .nextWeekday(4)), ("v piatok budúci týždeň", .nextWeekday(4)),
-    ("na budúci týždeň v piatok", .nextWeekday(4)),
+    ("26th of November", .anniversary(month: 11, day: 26)), ("friday next week", .nextWeekday(4)),
+    ("next week Friday", .nextWeekday(4)), ("on friday next week", .nextWeekday(4)),
+    ("v piatok budúci týždeň", .nextWeekday(4)), ("na budúci týždeň v piatok", .nextWeekday(4)),
     ("friday week", .beside(.weekday(4), by: 7)), ("tomorrow week", .after(8)),
     ("a week on tuesday", .beside(.weekday(1), by: 7)),
     ("a week from tuesday", .beside(.weekday(1), by: 7)),
@@ -34,8 +32,7 @@ struct DayArgumentTests {
     ("v stredu 2. 12.", .anniversary(month: 12, day: 2, weekday: 2)),
     ("2026/12/02", .date(CalendarDay(year: 2026, month: 12, day: 2)!)),
     ("christmas 2020", .date(CalendarDay(year: 2020, month: 12, day: 25)!)),
-    ("a year ago", .after(-365)),
-    ("early next week", .days(.nextWeekday(0), to: .nextWeekday(1))),
+    ("a year ago", .after(-365)), ("early next week", .days(.nextWeekday(0), to: .nextWeekday(1))),
     ("koncom budúceho týždňa", .days(.nextWeekday(4), to: .nextWeekday(6))),
     ("25/11", .anniversary(month: 11, day: 25)), ("11/25", .anniversary(month: 11, day: 25)),
     ("3/4", .anniversary(month: 4, day: 3)), ("1 Sept", .anniversary(month: 9, day: 1)),
@@ -101,8 +98,7 @@ struct DayArgumentTests {
     ("the weekend", .weekend), ("the friday", .weekday(4)),
     ("24-26 Dec", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))),
     (
-      "24. – 26. 12.",
-      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
+      "24. – 26. 12.", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))
     ),
     ("1.-3.12", .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))),
     ("1.12-3.12", .days(.anniversary(month: 12, day: 1), to: .anniversary(month: 12, day: 3))),
@@ -111,8 +107,7 @@ struct DayArgumentTests {
       .days(.anniversary(month: 12, day: 5), to: .anniversary(month: 12, day: 10))
     ),
     (
-      "Dec 24 to Jan 2",
-      .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 1, day: 2))
+      "Dec 24 to Jan 2", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 1, day: 2))
     ),
     ("Dec 24-26", .days(.anniversary(month: 12, day: 24), to: .anniversary(month: 12, day: 26))),
   ])
@@ -185,9 +180,7 @@ struct DayArgumentTests {
       (["Nov", "24,", "2026", "May", "Pen"], nil, ["May", "Pen"], true),
       (["Mar", "del", "Plata", "24", "november", "2026"], nil, ["Mar", "del", "Plata"], false),
     ] as [([String], DayReference?, [String], Bool)])
-  func standFirstOrLast(
-    words: [String], day: DayReference?, rest: [String], isFirst: Bool
-  ) throws {
+  func standFirstOrLast(words: [String], day: DayReference?, rest: [String], isFirst: Bool) throws {
     let found = try #require(try DayArgument(words, English()))
     #expect(found.day == day ?? CalendarDay("2026-11-24").map(DayReference.date))
     #expect(found.rest == rest)

@@ -3,24 +3,17 @@ import Phrases
 import Testing
 
 struct GrammarTests {
-  private static let commands: [CommandSignature] = [
-    .init(
-      name: .search, group: .program, shorts: ["s", "/"],
-      slots: { [TypedSlot(Argument<String>.text(.text))] }),
-    .init(name: .searches, group: .program, shorts: ["h"]),
-    .init(name: .favorites, group: .program, shorts: ["fav"]),
-    .init(name: .forecast, group: .program, shorts: ["f"]),
-    .init(name: .map, group: .program, shorts: ["m"]),
-    .init(name: .back, group: .program, shorts: ["b", ".."]),
-    .init(name: .rm, group: .program, shorts: []), .init(name: .undo, group: .program, shorts: []),
-    .init(name: .set, group: .program, shorts: []),
-    .init(name: .star, group: .program, shorts: ["*"]),
-    .init(name: .unstar, group: .program, shorts: []),
-    .init(name: .refresh, group: .program, shorts: ["r"]),
-    .init(name: .quit, group: .program, shorts: ["q", "exit"]),
-    // Two screens may share such a letter.
-    .init(name: .refresh, group: .program, shorts: ["r"]),
+  private static let search = CommandSignature(
+    name: .search, group: .program, shorts: ["s", "/"],
+    slots: { [TypedSlot(Argument<String>.text(.text))] })
+  /// Two screens may share a letter, as that of `refresh`.
+  private static let names: [(CommandName, [String])] = [
+    (.searches, ["h"]), (.favorites, ["fav"]), (.forecast, ["f"]), (.map, ["m"]),
+    (.back, ["b", ".."]), (.rm, []), (.undo, []), (.set, []), (.star, ["*"]), (.unstar, []),
+    (.refresh, ["r"]), (.quit, ["q", "exit"]), (.refresh, ["r"]),
   ]
+  private static let commands =
+    [search] + names.map { CommandSignature(name: $0.0, group: .program, shorts: $0.1) }
 
   private let prompt = Grammar(commands: commands, allowsAbbreviations: true)
   private let script = Grammar(commands: commands, allowsAbbreviations: false)
@@ -83,13 +76,11 @@ struct GrammarTests {
   @Test(
     arguments: [
       ("1", .row(1)), (" 12 ", .row(12)), ("0", .row(0)), ("", .nothing), ("   ", .nothing),
-      ("New York", .text("New York")),
-      (#""New  York" US"#, .text("New  York US")),
+      ("New York", .text("New York")), (#""New  York" US"#, .text("New  York US")),
       ("東京", .text("東京")), ("Q", .command(.quit, Arguments([]))), ("2 3", .text("2 3")),
-      ("o", .text("o")),
-      ("48.15 17.11", .text("48.15 17.11")), ("-5", .text("-5")),
-      ("99999999999", .text("99999999999")),
-      ("Žilina", .text("Žilina")), ("Bergen", .text("Bergen")), ("Bari", .text("Bari")),
+      ("o", .text("o")), ("48.15 17.11", .text("48.15 17.11")), ("-5", .text("-5")),
+      ("99999999999", .text("99999999999")), ("Žilina", .text("Žilina")),
+      ("Bergen", .text("Bergen")), ("Bari", .text("Bari")),
     ] as [(String, Reading)])
   func readsRowsAndPlaces(line: String, expected: Reading) throws {
     #expect(try prompt.read(line) == expected)

@@ -1,10 +1,10 @@
 import Clients
 import CommandKit
+import FileTestSupport
 import Foundation
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 @MainActor struct ListEditorTests {
@@ -48,13 +48,9 @@ import Testing
   func whatCouldNotBeTakenBackCanBeTakenBackLater(code: Int32) async throws {
     var client = kept.client
     let failure = StorageError.system(.write, path: "vane.plist", code: code)
-    let failures = Mutex(2)
+    let calls = Counter()
     client.restore = { [kept] places, list throws(StorageError) in
-      let fails = failures.withLock { left in
-        left -= 1
-        return left >= 0
-      }
-      if fails { throw failure }
+      if calls.next() <= 2 { throw failure }
       try kept.client.restore(places, list)
     }
     let editor = ListEditor(
@@ -81,9 +77,7 @@ import Testing
     )
     #expect(kept.places(.favorites) == [])
     #expect(
-      recorder.questions == [
-        "Delete all 4 favorites? (y/n) ", "Delete all 4 favorites? (y/n) ",
-      ])
+      recorder.questions == ["Delete all 4 favorites? (y/n) ", "Delete all 4 favorites? (y/n) "])
   }
 
   @Test func removesNothingWhereNobodyCanBeAsked() async {

@@ -51,9 +51,7 @@ import Testing
     let weather = WeatherClient(
       present: { _ async throws(ServiceError) in [answers.withLock { $0.removeFirst() }] },
       reports: { _ async throws(ServiceError) in [answers.withLock { $0.removeFirst() }] })
-    let loader = ReportLoader(
-      weather: weather, savedReports: .holding([:]),
-      words: Wording(phrases: English(), now: { Fixture.now }))
+    let loader = loader(saved: [:], weather: weather)
     _ = try await loader.fresh(Fixture.oslo)
     _ = try await loader.fresh(Fixture.oslo)
     #expect(loader.saved(Fixture.oslo)?.fetched == recent.fetched)
@@ -91,10 +89,8 @@ import Testing
     var newest = Fixture.report(temperature: -3, fetched: Fixture.now - 600)
     (newest.hours, newest.days) = ([], [])
     let forecast = Fixture.report(temperature: 0, fetched: Fixture.now - 10_800)
-    let loader = ReportLoader(
-      weather: .unimplemented,
-      savedReports: .holding([Fixture.oslo: newest], forecasts: [Fixture.oslo: forecast]),
-      words: Wording(phrases: English(), now: { Fixture.now }))
+    let loader = loader(
+      saved: [Fixture.oslo: newest], forecasts: [Fixture.oslo: forecast], weather: .unimplemented)
     let saved = try #require(loader.saved(Fixture.oslo, for: need))
     #expect(saved.current == newest.current)
     #expect(saved.fetched == newest.fetched)
@@ -107,10 +103,8 @@ import Testing
   /// Hours of an earlier report don't make a page complete.
   @Test func anOldForecastBelowANewPresentIsFetched() async throws {
     var shown: [Answer.Stage] = []
-    let loader = ReportLoader(
-      weather: .answering(recent),
-      savedReports: .holding([Fixture.oslo: brief], forecasts: [Fixture.oslo: old]),
-      words: Wording(phrases: English(), now: { Fixture.now }))
+    let loader = loader(
+      saved: [Fixture.oslo: brief], forecasts: [Fixture.oslo: old], weather: .answering(recent))
     try await loader.load([Fixture.oslo], for: .everything, recorder.context) { shown.append($1) }
     #expect(shown == [.interim, .final])
   }
@@ -201,8 +195,7 @@ import Testing
 
   private func load(
     _ places: [Place] = [Fixture.oslo], need: ReportLoader.Need = .everything,
-    isRefresh: Bool = false,
-    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+    isRefresh: Bool = false, saved: [Place: Report], weather: WeatherClient, service: Service? = nil
   ) async throws -> [Stage] {
     var shown: [Stage] = []
     try await loader(saved: saved, weather: weather, service: service)
@@ -213,10 +206,11 @@ import Testing
   }
 
   private func loader(
-    saved: [Place: Report], weather: WeatherClient, service: Service? = nil
+    saved: [Place: Report], forecasts: [Place: Report] = [:], weather: WeatherClient,
+    service: Service? = nil
   ) -> ReportLoader {
     ReportLoader(
-      weather: weather, savedReports: .holding(saved),
+      weather: weather, savedReports: .holding(saved, forecasts: forecasts),
       words: Wording(phrases: English(), now: { Fixture.now }), service: { service })
   }
 }

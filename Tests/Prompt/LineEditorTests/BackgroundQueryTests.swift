@@ -7,11 +7,9 @@ struct BackgroundQueryTests {
   @Test(
     arguments: [
       ("\u{1B}]11;rgb:1e1e/2e2e/3e3e\u{1B}\\\u{1B}[?62;22c", "rgb:1e1e/2e2e/3e3e", ""),
-      ("\u{1B}]11;rgb:ff/ff/ff\u{7}\u{1B}[?6c", "rgb:ff/ff/ff", ""),
-      ("\u{1B}[?1;2c", nil, ""),
+      ("\u{1B}]11;rgb:ff/ff/ff\u{7}\u{1B}[?6c", "rgb:ff/ff/ff", ""), ("\u{1B}[?1;2c", nil, ""),
       ("a\u{1B}]11;rgb:0/0/0\u{7}b\u{1B}[?1cc", "rgb:0/0/0", "abc"),
-      ("\u{1B}[A\u{1B}[?1;2c\u{4}東", nil, "\u{1B}[A\u{4}東"),
-      ("\u{1B}x\u{1B}[?1c", nil, "\u{1B}x"),
+      ("\u{1B}[A\u{1B}[?1;2c\u{4}東", nil, "\u{1B}[A\u{4}東"), ("\u{1B}x\u{1B}[?1c", nil, "\u{1B}x"),
     ] as [(String, String?, String)])
   func keepsAnswersApartFromWhatIsTyped(bytes: String, color: String?, typed: String) {
     for size in [1, 3, 100] {

@@ -6,13 +6,11 @@ import Testing
 struct CompletionTests {
   @Test(
     arguments: [
-      ("se", [], .nothing),
-      ("se", ["search"], .fill("search", isWhole: true)),
+      ("se", [], .nothing), ("se", ["search"], .fill("search", isWhole: true)),
       ("se", ["search", "searches", "sea"], .fill("sea", isWhole: false)),
       ("sea", ["search", "sea"], .list),
       ("osl", ["Oslo", "Oslomej"], .fill("Oslo", isWhole: false)),
-      ("tromso", ["Tromsø", "Tromsøysund"], .list),
-      ("New Y", ["New York", "New Yarmouth"], .list),
+      ("tromso", ["Tromsø", "Tromsøysund"], .list), ("New Y", ["New York", "New Yarmouth"], .list),
       ("x", ["Oslo", "Bergen"], .list),
     ] as [(String, [String], CompletionList.Outcome)])
   func tabFillsInWhatIsCertain(

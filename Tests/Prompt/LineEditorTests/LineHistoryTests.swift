@@ -2,7 +2,6 @@ import FileTestSupport
 import Foundation
 import Glibc
 import Reports
-import Synchronization
 import Testing
 
 @testable import LineEditor
@@ -173,25 +172,19 @@ struct LineHistoryTests {
 
   @Test func aFileThatCannotBeUsedIsReportedOnce() throws {
     try Data().write(to: URL(filePath: folder("plain")))
-    let failures = Mutex<[HistoryFailure]>([])
+    let failures = Noted<HistoryFailure>()
     let path = folder("plain/lines")
-    let history = LineHistory(path: path) { failure in
-      failures.withLock { $0.append(failure) }
-    }
+    let history = LineHistory(path: path) { failures.append($0) }
     #expect(history.load() == [])
     #expect(history.append("map"))
     #expect(history.append("back"))
-    #expect(
-      failures.withLock { $0 } == [.unusable(path: path.cleaned(limit: 4096), errno: ENOTDIR)])
+    #expect(failures.all == [.unusable(path: path.cleaned(limit: 4096), errno: ENOTDIR)])
   }
 
   @Test func aFolderInPlaceOfTheFileIsReported() throws {
-    let failures = Mutex<[HistoryFailure]>([])
-    let path = folder.path
-    let history = LineHistory(path: path) { failure in
-      failures.withLock { $0.append(failure) }
-    }
+    let failures = Noted<HistoryFailure>()
+    let history = LineHistory(path: folder.path) { failures.append($0) }
     #expect(history.load() == [])
-    #expect(failures.withLock { $0 } == [.notAFile(path: path.cleaned(limit: 4096))])
+    #expect(failures.all == [.notAFile(path: folder.path.cleaned(limit: 4096))])
   }
 }

@@ -4,12 +4,8 @@ import Testing
 
 struct LineSplitterTests {
   @Test(arguments: [
-    ("", []),
-    ("a\nb\n", ["a", "b"]),
-    ("a\nb", ["a", "b"]),
-    ("a\r\nb\r\n", ["a", "b"]),
-    ("\n\na", ["", "", "a"]),
-    ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
+    ("", []), ("a\nb\n", ["a", "b"]), ("a\nb", ["a", "b"]), ("a\r\nb\r\n", ["a", "b"]),
+    ("\n\na", ["", "", "a"]), ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]),
     ("a\u{0}b\n", ["a\u{0}b"]),
   ])
   func linesEndAsTheyEndAnywhere(text: String, expected: [String]) {

@@ -5,8 +5,7 @@ import Testing
 
 struct PlainLinesTests {
   @Test(arguments: [
-    ("", []),
-    ("search Oslo\nstar 1\n", ["search Oslo", "star 1"]),
+    ("", []), ("search Oslo\nstar 1\n", ["search Oslo", "star 1"]),
     ("search Oslo\r\nlast without end", ["search Oslo", "last without end"]),
   ])
   func linesComeFromAPipe(text: String, expected: [String]) async throws {

@@ -1,6 +1,5 @@
 import FileTestSupport
 import Glibc
-import Synchronization
 import TerminalText
 import Testing
 
@@ -24,14 +23,12 @@ extension TerminalTests {
       ("x\t", "> x|"),
     ])
     func tabFillsIn(typed: String, expected: String) async throws {
-      let session = await Session(terminal: try PseudoTerminal(), completions: Self.complete)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type(typed + "|")
-      await session.terminal.expect(expected)
-      session.terminal.type("\r")
-      #expect(await event == .line(String(expected.dropFirst(2))))
-      session.lines.stop()
+      let event = try await Session.read(completions: Self.complete) { session in
+        session.terminal.type(typed + "|")
+        await session.terminal.expect(expected)
+        session.terminal.type("\r")
+      }
+      #expect(event == .line(String(expected.dropFirst(2))))
     }
 
     @Test func inAWindowLargerThanAnyLinesAreReadPlainly() async throws {
@@ -45,14 +42,12 @@ extension TerminalTests {
     }
 
     @Test func tabListsWhatItCannotDecide() async throws {
-      let session = await Session(terminal: try PseudoTerminal(), completions: Self.complete)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type("sea\t\t")
-      await session.terminal.expect("search    searches", "> search")
-      session.terminal.type("es\r")
-      #expect(await event == .line("searches"))
-      session.lines.stop()
+      let event = try await Session.read(completions: Self.complete) { session in
+        session.terminal.type("sea\t\t")
+        await session.terminal.expect("search    searches", "> search")
+        session.terminal.type("es\r")
+      }
+      #expect(event == .line("searches"))
     }
 
     @Test func aQuestionHasNeitherCompletionNorHistory() async throws {
@@ -173,19 +168,17 @@ extension TerminalTests {
     }
 
     @Test func aResizedWindowIsDrawnForItsNewWidth() async throws {
-      let session = try await Session(columns: 40)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      await session.terminal.expect(rowEndingIn: ">")
-      session.terminal.type("0123456789 0123456789")
-      await session.terminal.expect("> 0123456789 0123456789")
-      session.terminal.setSize(columns: 30, rows: 10)
-      session.lines.mailbox.post(signal: SIGWINCH)
-      session.terminal.type(" 0123456789")
-      await session.terminal.expect("> 0123456789 0123456789 012345", "6789")
-      session.terminal.type("\r")
-      #expect(await event == .line("0123456789 0123456789 0123456789"))
-      #expect(session.lines.size == TerminalSize(columns: 30, rows: 10))
-      session.lines.stop()
+      let event = try await Session.read { session in
+        session.terminal.type("0123456789 0123456789")
+        await session.terminal.expect("> 0123456789 0123456789")
+        session.terminal.setSize(columns: 30, rows: 10)
+        session.lines.mailbox.post(signal: SIGWINCH)
+        session.terminal.type(" 0123456789")
+        await session.terminal.expect("> 0123456789 0123456789 012345", "6789")
+        #expect(session.lines.size == TerminalSize(columns: 30, rows: 10))
+        session.terminal.type("\r")
+      }
+      #expect(event == .line("0123456789 0123456789 0123456789"))
     }
   }
 }

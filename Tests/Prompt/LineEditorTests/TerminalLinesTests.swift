@@ -1,6 +1,5 @@
 import FileTestSupport
 import Glibc
-import Synchronization
 import Testing
 
 @testable import LineEditor
@@ -105,18 +104,14 @@ extension TerminalTests {
     }
 
     @Test func aLargePasteIsCut() async throws {
-      let session = try await Session(columns: 40, rows: 200)
-      async let event = session.lines.nextLine(prompt: "> ", remember: true)
-      let paste = String(repeating: "東京 ab\t", count: 100_000)
-      session.terminal.type("\u{1B}[200~" + paste + "\u{1B}[201~\r")
-      await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
-      guard case .line(let line) = await event else {
-        Issue.record("no line")
-        return
+      let event = try await Session.read(rows: 200) { session in
+        let paste = String(repeating: "東京 ab\t", count: 100_000)
+        session.terminal.type("\u{1B}[200~" + paste + "\u{1B}[201~\r")
+        await session.terminal.wait { session.terminal.raw.hasSuffix("\r\n") }
       }
+      let line = if case .line(let text) = event { text } else { "" }
       #expect(line.unicodeScalars.count == 4096)
       #expect(line.hasPrefix("東京 ab 東京 ab "))
-      session.lines.stop()
     }
 
     @Test func aLineLongerThanTheWindowIsRefused() async throws {
@@ -167,10 +162,8 @@ extension TerminalTests {
     }
 
     @Test func aTerminalThatIsGoneIsTheEndOfInput() async throws {
-      var person: Int32 = -1
-      var terminal: Int32 = -1
-      let result = openpty(&person, &terminal, nil, nil, nil)
-      try #require(result == 0)
+      var (person, terminal) = (Int32(-1), Int32(-1))
+      try #require(openpty(&person, &terminal, nil, nil, nil) == 0)
       var options = TerminalLines.Options()
       options.handlesSignals = false
       let lines = TerminalLines(

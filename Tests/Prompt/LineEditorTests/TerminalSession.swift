@@ -38,9 +38,12 @@ struct Session {
 
   /// Lets `body` type at the prompt of a new terminal, and returns what was read.
   static func read(
-    columns: Int = 40, rows: Int = 10, _ body: (Session) async throws -> Void
+    columns: Int = 40, rows: Int = 10,
+    completions: @escaping @Sendable (String) -> CompletionList = { _ in .none },
+    _ body: (Session) async throws -> Void
   ) async throws -> LineEvent {
-    let session = try await Session(columns: columns, rows: rows)
+    let terminal = try PseudoTerminal(columns: columns, rows: rows)
+    let session = await Session(terminal: terminal, completions: completions)
     async let event = session.lines.nextLine(prompt: "> ", remember: true)
     await session.terminal.expect(rowEndingIn: ">")
     try await body(session)

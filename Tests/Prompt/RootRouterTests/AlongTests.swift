@@ -4,7 +4,6 @@ import Itineraries
 import Phrases
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// Ways as they are typed: the lines of a file, and words that belong to none.
@@ -96,16 +95,8 @@ import Testing
       name: "To work",
       points: points.enumerated().map { .init($1, distance: Double($0) * 111_000) }, start: nil,
       added: Fixture.now)
-    let kept = Mutex([way])
-    let ways = WayListClient(
-      all: { () throws(StorageError) in kept.withLock { $0 } },
-      add: { way, _ throws(StorageError) in kept.withLock { $0 = [way] } },
-      remove: { _ throws(StorageError) in
-        kept.withLock { $0 = [] }
-        return [Removed(index: 0, kept: way)]
-      }, restore: { _ throws(StorageError) in })
     let session = Session(
-      ["tell when snow on To work at 18:00", .line(line)], savedWays: ways,
+      ["tell when snow on To work at 18:00", .line(line)], savedWays: SavedWays(way).client,
       questions: SavedQuestions().client, columns: 200)
     let answers = await session.answers()
     #expect(

@@ -7,8 +7,7 @@ import ScreenTestSupport
 /// Sessions in which a service waits at a gate.
 @MainActor struct BackgroundStage {
   let gate = Gate()
-  let old = Fixture.report(
-    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  let old = Fixture.report(temperature: -12, fetched: Fixture.now - 7200)
 
   /// Waits at the gate.
   var weather: WeatherClient {

@@ -94,11 +94,7 @@ import Testing
         stage.gate.open()
         await settle()
         return Fixture.springfields
-      },
-      weather: WeatherClient { places async throws(ServiceError) in
-        await stage.gate.pass()
-        return places.map { _ in Fixture.report }
-      }, saved: [Fixture.oslo: stage.old])
+      }, weather: stage.weather, saved: [Fixture.oslo: stage.old])
     let text = await session.run().text
     #expect(text.contains("−12 °C"))
     #expect(text.contains("> search spring\n Forecast · [Searches] · Favorites ★1 · Map\n"))

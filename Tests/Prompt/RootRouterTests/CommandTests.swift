@@ -43,9 +43,8 @@ import Testing
   }
 
   @Test func looksForNoPlaceBehindTheNameOfAScreen() async {
-    let session = Session(["favorites oslo", "rm 1"])
     expectText(
-      await session.run().text,
+      await Session(["favorites oslo", "rm 1"]).run().text,
       is: """
         > favorites oslo
          "oslo" isn't understood. Did you mean "favorites filter oslo"? For a place of
@@ -68,8 +67,7 @@ import Testing
   /// A negative number looks like an option but isn't one.
   @Test(arguments: [["nearest", "-33.87", "151.21"], ["nearest", "-1", "-2"]])
   func takesNegativeNumbers(words: [String]) async {
-    let session = Session([], runMode: .pipe, gazetteer: .naming(nil))
-    #expect(await session.run(words).status == 3)
+    #expect(await Session([], runMode: .pipe, gazetteer: .naming(nil)).run(words).status == 3)
   }
 
   @Test(arguments: ["search -o oslo", "s oslo -o", "/oslo -o", "search -o -o oslo", "/ -o oslo"])
@@ -104,9 +102,7 @@ import Testing
       })
     let (_, status) = await session.run()
     #expect(
-      asked.withLock { $0 } == [
-        "New York|", "springfield|US", "Stratford in Avon|", "oslo|NO",
-      ])
+      asked.withLock { $0 } == ["New York|", "springfield|US", "Stratford in Avon|", "oslo|NO"])
     #expect(status == 0)
   }
 

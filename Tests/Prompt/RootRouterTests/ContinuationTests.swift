@@ -30,6 +30,13 @@ import Testing
     (["weather in Bratislava tomorrow", "and how windy is it"], "chart wind Bratislava tomorrow"),
     (["tell when wind above 10", "and above 15"], "tell when wind above 15"),
     (["sun 21 dec", "and 22 dec"], "sun 22 dec"),
+    (["wind in Bratislava today", "and rain"], "chart rain Bratislava today"),
+    (["compare with Bratislava", "and tomorrow"], "compare this, Bratislava tomorrow"),
+    (
+      ["compare Oslo, Bratislava by wind", "and Oslo"],
+      "compare Oslo, Bratislava and Oslo by wind"
+    ),
+    (["wind today", "star Bratislava", "and sunday"], "chart wind sunday"),
     (["compare Oslo, Bratislava", "by wind"], "compare Oslo, Bratislava by wind"),
     (["along Oslo to Bratislava", "at 8:00"], "along Oslo to Bratislava at 8:00"),
     (["along Oslo to Bratislava by bike", "and by car"], "along Oslo to Bratislava by car"),
@@ -49,9 +56,13 @@ import Testing
   }
 
   /// The evening is that of the day before.
-  @Test func aPartOfADayKeepsTheDay() async {
-    let answer = await lastAnswer(to: ["tomorrow morning", "and in the evening"])
-    #expect(answer.contains("22 November 2026, 18:00–00:00"), "\(answer)")
+  @Test(arguments: [
+    ("tomorrow morning", "22 November 2026, 18:00–00:00"),
+    ("wind day after tomorrow morning", "23 November 2026, 18:00–00:00"),
+  ])
+  func aPartOfADayKeepsTheDay(line: String, heading: String) async {
+    let answer = await lastAnswer(to: [line, "and in the evening"])
+    #expect(answer.contains(heading), "\(answer)")
   }
 
   /// Today is Saturday, which nobody calls so behind another day.
@@ -64,6 +75,7 @@ import Testing
   @Test(arguments: [
     ["wind tomorrow", "saturday"], ["wind tomorrow", "searches", "and saturday"],
     ["wind tomorrow", "and searches"], ["along Oslo to Bratislava", "wind", "at 8:00"],
+    ["home Oslo", "what about Bratislava"], ["tell when wind above 10", "what about rain"],
     ["along Oslo to Bratislava", "2"], ["along Oslo to Bratislava", "help"],
   ])
   func otherLinesStandAlone(lines: [String]) async {

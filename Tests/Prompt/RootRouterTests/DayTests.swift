@@ -61,8 +61,7 @@ import Testing
     ("hours Oslo 6 to 12", "Sunday, 22 November 2026, 06:00–12:00"),
     ("zajtra ráno", "Sunday, 22 November 2026, 06:00–10:00"),
     ("Oslo in 2 hours", "Saturday, 21 November 2026, 16:00"),
-    ("in 2 hours Oslo", "Saturday, 21 November 2026, 16:00"),
-    ("Oslo tonight", "Tonight"),
+    ("in 2 hours Oslo", "Saturday, 21 November 2026, 16:00"), ("Oslo tonight", "Tonight"),
   ])
   func namesTheHours(line: String, heading: String) async {
     let text = await session(.pipe).run(line).text
@@ -102,8 +101,7 @@ import Testing
 
   @Test(arguments: ["models tomorrow Oslo", "models Oslo zajtra", "models 22.11. Oslo"])
   func modelsAreOfThatDay(line: String) async {
-    let session = session(.json, Fixture.report, .fixture)
-    let text = await session.run(line).text
+    let text = await session(.json, Fixture.report, .fixture).run(line).text
     #expect(text.contains(#""date":"2026-11-22","models":["#), "\(text)")
     #expect(!text.contains(#"{"date":"2026-11-23""#))
     #expect(!text.contains(#"{"time":"2026-11-21T"#))
@@ -147,8 +145,7 @@ import Testing
   }
 
   @Test func aDayBeyondTheReportSaysHowFarItReaches() async {
-    let session = session(.json)
-    let run = await session.run(["hours", "+40", "Oslo"])
+    let run = await session(.json).run(["hours", "+40", "Oslo"])
     #expect(run.status == 3)
     #expect(
       run.text.contains(

@@ -32,10 +32,9 @@ import Testing
     let question = "Delete all 3 searches? (y/n) "
     #expect(
       answers.dropFirst() == [
-        deleted, restored, " There is nothing to undo.\n",
-        question + "n\n Nothing was changed.\n", question + " Y \n" + deleted, restored,
-        question + "yes\n" + deleted, " Row 1 doesn't exist: the list is empty.\n",
-        " Usage: rm ROWS | all\n",
+        deleted, restored, " There is nothing to undo.\n", question + "n\n Nothing was changed.\n",
+        question + " Y \n" + deleted, restored, question + "yes\n" + deleted,
+        " Row 1 doesn't exist: the list is empty.\n", " Usage: rm ROWS | all\n",
       ])
   }
 

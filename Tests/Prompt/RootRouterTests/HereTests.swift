@@ -8,7 +8,6 @@ import Presentation
 import Reports
 import RootRouter
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
@@ -35,24 +34,21 @@ import Testing
 
   @Test(arguments: ["hours here", "days tu", "soon Here", "sun here", "when rain in here"])
   func isAPlaceForEveryCommand(line: String) async throws {
-    let session = try session([.line(line)], knowing: [.gpsd])
-    let text = await session.run().text
+    let text = try await session([.line(line)], knowing: [.gpsd]).run().text
     #expect(text.contains("Your location from gpsd"), "\(text)")
     #expect(text.contains("Oslo"), "\(text)")
     #expect(asked.all == [.gpsd])
   }
 
   @Test func isNoPlaceWhereNobodyKnowsIt() async throws {
-    let session = try session(["hours here"], knowing: [])
-    let text = await session.run().text
+    let text = try await session(["hours here"], knowing: []).run().text
     #expect(text.contains("location"), "\(text)")
     #expect(!text.contains("Next") && !text.contains("Oslo"), "\(text)")
   }
 
   @Test func centersTheMapThatIsOpen() async throws {
-    let session = try session(["map", "here"], knowing: [.gpsd])
     expectText(
-      await session.run().text,
+      try await session(["map", "here"], knowing: [.gpsd]).run().text,
       is: """
         > map
          Forecast · Searches · Favorites · [Map]
@@ -69,13 +65,11 @@ import Testing
         """)
   }
 
-  @Test func steersNoMapWithoutAKeyboard() async throws {
+  @Test(arguments: [("move", "move"), ("map play", "play")])
+  func steersNoMapWithoutAKeyboard(line: String, name: String) async {
     let session = Session([], runMode: .pipe)
-    #expect(await session.run(["move"]).status == 2)
-    #expect(session.lines.errors.hasPrefix("\"move\" requires an interactive terminal."))
-    let playing = Session([], runMode: .pipe)
-    #expect(await playing.run(["map", "play"]).status == 2)
-    #expect(playing.lines.errors.hasPrefix("\"play\" requires an interactive terminal."))
+    #expect(await session.run(line).status == 2)
+    #expect(session.lines.errors.hasPrefix("\"\(name)\" requires an interactive terminal."))
   }
 
   @Test func saysWhoDidNotKnow() async throws {
@@ -167,8 +161,7 @@ import Testing
   }
 
   @Test func answersPrograms() async throws {
-    let session = try session(["here"], runMode: .json, knowing: [.home])
-    let text = await session.run().text
+    let text = try await session(["here"], runMode: .json, knowing: [.home]).run().text
     #expect(
       text.hasPrefix(
         oneLine(
@@ -217,5 +210,37 @@ import Testing
       await session.answers()[1].contains(
         "Location is off. To turn it on, type: set location gpsd,home,timezone"))
     #expect(asked.all == [])
+  }
+
+  private func session(
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, settings: [String: String] = [:],
+    knowing known: Set<PositionSource>, weather: WeatherClient = .answering(Fixture.report)
+  ) throws -> Session {
+    let point = try #require(Coordinate(latitude: 59.9, longitude: 10.7))
+    let nearest = NearestPlace(
+      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
+      bearing: Direction(200, .degrees))
+    let kept = SavedSettings(settings)
+    var gazetteer = GazetteerClient.naming(nearest)
+    gazetteer.largest = { _, _, _ throws(GazetteerError) in [] }
+    return Session(
+      steps, runMode: runMode, settings: kept, gazetteer: gazetteer, weather: weather,
+      position: PositionClient(internetHost: "example.org") {
+        [asked] source throws(PositionError) in
+        asked.append(source)
+        if source == .ip, kept["location.ip"] != "yes" { throw .notAllowed }
+        if known.contains(source) {
+          return Position(
+            coordinate: point, source: source,
+            accuracy: source == .gpsd ? Distance(15, .meters) : nil, name: "Christiania",
+            timeZone: "Europe/Oslo")
+        }
+        switch source {
+        case .gpsd: throw .noDaemon(address: "localhost:2947")
+        case .home: throw .noHome
+        case .timezone: throw .noCity(timeZone: nil)
+        case .ip: throw .notAllowed
+        }
+      })
   }
 }

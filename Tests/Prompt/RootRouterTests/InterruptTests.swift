@@ -25,9 +25,7 @@ import Testing
 
   /// A search that was cancelled neither becomes the list that numbers mean nor moves the person.
   @Test func interruptedSearchLeavesNoTrace() async {
-    let session = stage.searching([
-      "searches", "search spring", .act { await stage.letGo() }, "1",
-    ])
+    let session = stage.searching(["searches", "search spring", .act { await stage.letGo() }, "1"])
     stage.interrupt(session)
     let answers = await session.answers()
     #expect(answers[1] == " Canceled.\n")

@@ -63,8 +63,7 @@ import Testing
 
   @Test(arguments: [
     ["{temperature} in {place}"], ["{temperature} in {place}", "Oslo"],
-    ["Oslo", "{temperature} in {place}"],
-    ["--preset", "tmux", "{temperature} in {place}"],
+    ["Oslo", "{temperature} in {place}"], ["--preset", "tmux", "{temperature} in {place}"],
   ])
   func aWordWithFieldsIsTheFormat(words: [String]) async {
     #expect(await session().run(["line"] + words).text == "7\u{A0}°C in Oslo\n")
@@ -79,8 +78,7 @@ import Testing
   }
 
   @Test func timesAreOfTheClockThatWasSet() async {
-    let session = session(clock: "12")
-    let answer = await session.run(["line", "--format", "{sunrise} {sunset}"])
+    let answer = await session(clock: "12").run(["line", "--format", "{sunrise} {sunset}"])
     #expect(answer.text == "8:20\u{A0}am 3:40\u{A0}pm\n")
   }
 
@@ -172,8 +170,7 @@ import Testing
 
   @Test func saysThatASampleIsOne() async {
     let report = Fixture.report(fetched: Fixture.now, service: .sample)
-    let session = session(nil, service: "sample", weather: .answering(report))
-    let text = await session.run(["line"]).text
+    let text = await session(nil, service: "sample", weather: .answering(report)).run(["line"]).text
     #expect(text == "☁ 7 °C Overcast · SAMPLE: made-up weather\n")
   }
 

@@ -33,12 +33,11 @@ import Testing
 
   /// A row of another list than the one on the screen says which list that is.
   @Test func aRowOfAnotherListNamesIt() async {
-    let session = Session.answeringEverything(
-      [
+    let answers = await Session.answers(
+      to: [
         "search os", "favorites rm 1", "told rm 1", "move 1 2", "tell when rain at 1", "searches",
         "rm 9", "favorites", "rm 1",
-      ], in: .english, searches: places)
-    let answers = await session.answers()
+      ], searches: places)
     for (index, list) in [(1, "favorites"), (2, "told")] {
       #expect(
         answers[index].joinedLines.contains(
@@ -60,10 +59,8 @@ import Testing
 
   /// Places that were found aren't kept, on the screen or not, so that the list needn't be shown again.
   @Test func placesFoundAreNotChanged() async {
-    let session = Session.answeringEverything(
-      ["search os", "rm 1", "1", "rm 1", "rename 1 Cabin", "clear"], in: .english,
-      searches: places)
-    let answers = await session.answers()
+    let answers = await Session.answers(
+      to: ["search os", "rm 1", "1", "rm 1", "rename 1 Cabin", "clear"], searches: places)
     for (index, name) in [(1, "rm"), (3, "rm"), (4, "rename"), (5, "clear")] {
       #expect(answers[index] == " \"\(name)\" works on your searches. Type searches first.\n")
     }
@@ -84,10 +81,9 @@ import Testing
 
   /// After any search, the searches on the screen are those that `rm`, `clear` and `rename` are about (A1).
   @Test func searchesAreChangedAfterASearch() async {
-    let session = Session.answeringEverything(
-      ["search os", "1", "searches", "rm 2", "rename 1 Sever", "undo", "undo", "clear"],
-      in: .english, searches: places)
-    let answers = await session.answers()
+    let answers = await Session.answers(
+      to: ["search os", "1", "searches", "rm 2", "rename 1 Sever", "undo", "undo", "clear"],
+      searches: places)
     #expect(answers[3].contains("Deleted Bratislava from your searches."), "\(answers[3])")
     #expect(answers[4].contains("Sever"), "\(answers[4])")
     #expect(answers[6].contains(" 2  Bratislava"), "\(answers[6])")
@@ -105,30 +101,24 @@ import Testing
 
   /// With rows, `move` arranges the favorites, wherever they are typed.
   @Test func movingRowsNamesTheFavorites() async {
-    let session = Session.answeringEverything(
-      ["star Oslo", "star Bratislava", "map", "move 2 1"], in: .english)
-    let answers = await session.answers()
+    let answers = await Session.answers(to: ["star Oslo", "star Bratislava", "map", "move 2 1"])
     #expect(answers[3].contains("Read as: favorites move 2 1\n"), "\(answers[3])")
     #expect(answers[3].contains("Moved"), "\(answers[3])")
   }
 
   /// A way's row is none of the favorites.
   @Test func movingWaysIsAsked() async {
-    let session = Session.answeringEverything(
-      [
-        "star Oslo", "star Bratislava", "along Oslo to Bratislava by car", "star", "ways",
-        "move 1 2",
-      ], in: .english)
-    let answers = await session.answers()
+    let answers = await Session.answers(to: [
+      "star Oslo", "star Bratislava", "along Oslo to Bratislava by car", "star", "ways", "move 1 2",
+    ])
     #expect(answers[5].contains("Did you mean \"favorites move 1 2\"?"), "\(answers[5])")
   }
 
   /// Rows of another list on the screen may be meant, so that nothing is moved before the user has said so.
   @Test func movingRowsOfAnotherListIsAsked() async {
-    let session = Session.answeringEverything(
-      ["star Oslo", "star Bratislava", "searches", "move 2 1", "1", "search os", "move 0 1"],
-      in: .english, searches: places.reversed())
-    let answers = await session.answers()
+    let answers = await Session.answers(
+      to: ["star Oslo", "star Bratislava", "searches", "move 2 1", "1", "search os", "move 0 1"],
+      searches: places.reversed())
     #expect(!answers[6].contains("Moved"), "\(answers[6])")
     #expect(answers[3].contains("Did you mean \"favorites move 2 1\"?"), "\(answers[3])")
     #expect(answers[4].contains("Moved Bratislava to row 1."), "\(answers[4])")
@@ -145,9 +135,7 @@ import Testing
 
   /// Without a place at hand, a list on the screen has some.
   @Test func aListWithoutAPlaceAtHandNamesItsRows() async {
-    let session = Session.answeringEverything(
-      ["home off", "search os", "star"], in: .english, searches: [])
-    let answers = await session.answers()
+    let answers = await Session.answers(to: ["home off", "search os", "star"], searches: [])
     #expect(answers[2].joinedLines.contains(English().sentence(for: .noPlace(.star))))
   }
 
@@ -173,15 +161,12 @@ import Testing
 
   @Test(arguments: ["rm 1", "rm 1-2", "rm all"])
   func aCommandAboutRowsIsNoPlaceOnAPage(line: String) async {
-    let session = Session.answeringEverything(
-      [.line("search os"), .line("1"), .line(line)], in: .english)
-    let answers = await session.answers()
+    let answers = await Session.answers(to: [.line("search os"), .line("1"), .line(line)])
     #expect(answers[2].contains("\"rm\" works on your searches."), "\(answers[2])")
   }
 
   @Test func goesBackToThePlacesFound() async {
-    let session = Session.answeringEverything(["search os", "1", "back", "2"], in: .english)
-    let answers = await session.answers()
+    let answers = await Session.answers(to: ["search os", "1", "back", "2"])
     // The place that was opened has its weather now.
     let titles = answers.map { $0.split(separator: "\n").prefix(2) }
     #expect(titles[2] == titles[0] && answers[2].contains("7\u{A0}°C"), "\(answers[2])")

@@ -10,8 +10,7 @@ import Testing
     ("radar Bratislava", "radar"), ("map radar in Bratislava", "radar"),
   ])
   func aKindMayStandBeforeAPlace(line: String, kind: String) async {
-    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents(.line(line))
     #expect(text.contains("\"type\":\"\(kind)\""), "\(text)")
     #expect(text.contains("\"latitude\":48.1") || !line.contains("Bratislava"), "\(text)")
   }
@@ -35,19 +34,15 @@ import Testing
 
   /// A number is a row of the list in sight.
   @Test func aRowMayBeShownOnTheMap() async {
-    let session = Session.answeringEverything(
-      ["star Bratislava", "favorites", "map 1"], in: .english, runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents("star Bratislava", "favorites", "map 1")
     let map = text.split(separator: "\n").last ?? ""
     #expect(map.contains("\"latitude\":48.1") && map.contains("\"zoom\""), "\(text)")
   }
 
   /// A place of one's own of that name comes first.
   @Test func anOwnNameIsAPlace() async {
-    let session = Session.answeringEverything(
-      ["star Bratislava", "favorites", "rename 1 Night", "map night"], in: .english,
-      runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents(
+      "star Bratislava", "favorites", "rename 1 Night", "map night")
     #expect(!text.contains("\"type\":\"night\""), "\(text)")
   }
 }

@@ -1,9 +1,9 @@
 import Clients
+import FileTestSupport
 import Foundation
 import LineEditor
 import Reports
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// The map steered with the keys.
@@ -45,13 +45,9 @@ import Testing
 
   /// The pin's weather comes once, and then not again.
   @Test func aKeyThatFailsSaysWhyAndDoesNotEndTheMode() async throws {
-    let asked = Mutex(0)
+    let asked = Counter()
     let weather = WeatherClient { places async throws(ServiceError) in
-      let isFirst = asked.withLock { count in
-        count += 1
-        return count == 1
-      }
-      guard isFirst else { throw .noReport }
+      guard asked.next() == 1 else { throw .noReport }
       return places.map { _ in Fixture.report }
     }
     var gazetteer = GazetteerClient.naming(nil)

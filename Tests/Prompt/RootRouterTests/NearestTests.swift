@@ -112,8 +112,7 @@ import Testing
   }
 
   private func near(
-    _ people: Int?, _ meters: Double, _ degrees: Double?,
-    _ surroundings: NearestPlace.Surroundings?
+    _ people: Int?, _ meters: Double, _ degrees: Double?, _ surroundings: NearestPlace.Surroundings?
   ) throws -> NearestPlace {
     var place = Fixture.oslo
     place.population = people

@@ -1,4 +1,7 @@
+import Clients
+import CommandKit
 import Reports
+import ScreenTestSupport
 import Synchronization
 
 /// A network that is away until it comes back.
@@ -10,11 +13,30 @@ final class Network: Sendable {
   }
 
   private let state = Mutex(State())
-  let changes: AsyncStream<Void>
+  private let report: Report
+  private let changes: AsyncStream<Void>
   private let change: AsyncStream<Void>.Continuation
 
-  init() {
+  /// Services answer with this report.
+  init(_ report: Report = Fixture.report(fetched: Fixture.now)) {
+    self.report = report
     (changes, change) = AsyncStream.makeStream()
+  }
+
+  @MainActor func session(
+    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, searches: [Place] = [],
+    gazetteer: GazetteerClient = .finding([]), rows: Int = 500
+  ) -> Session {
+    Session(
+      steps, runMode: runMode, kept: SavedPlaces(searches: searches), gazetteer: gazetteer,
+      geocoding: PlacesClient { _, _ async throws(ServiceError) in
+        try self.ask()
+        return Array(Fixture.springfields.prefix(2))
+      },
+      weather: WeatherClient { places async throws(ServiceError) in
+        try self.ask(places)
+        return places.map { _ in self.report }
+      }, networkWatch: .after(changes), rows: rows)
   }
 
   /// The places of each request.
@@ -30,7 +52,7 @@ final class Network: Sendable {
     set { state.withLock { $0.error = newValue } }
   }
 
-  func ask(_ places: [Place] = []) throws(ServiceError) {
+  private func ask(_ places: [Place] = []) throws(ServiceError) {
     let error = state.withLock { state in
       state.asked.append(places)
       return state.isThere ? nil : state.error

@@ -4,12 +4,11 @@ import LineEditor
 import Reports
 import RootRouter
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// The network is lost, and comes back.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NetworkLostTests {
-  private let network = Network()
+  private let network = Network(Fixture.emptyReport)
   private let head = " Forecast · [Searches] · Favorites · Map\n"
   private let springfields = """
      2 places for spring
@@ -20,9 +19,7 @@ import Testing
     """
 
   @Test func aFailedSearchIsMadeAgainByItself() async {
-    let session = session([
-      "search spring", .act { await network.comeBack() }, "searches",
-    ])
+    let session = network.session(["search spring", .act { await network.comeBack() }, "searches"])
     let said = await session.answers()
     #expect(said[0].hasSuffix("type: set\n service sample\n" + head + springfields), "\(said)")
     #expect(said[1].hasSuffix("No searches yet. Type: search Oslo\n"), "\(said)")
@@ -30,7 +27,7 @@ import Testing
 
   /// The places known are there at once, and those of the service come when it answers.
   @Test func aSearchOnlineIsMadeAgainByItself() async {
-    let session = session(
+    let session = network.session(
       ["search -o spring", .act { await network.pretend() }, .act { await network.comeBack() }],
       gazetteer: .matching([PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]))
     let said = await session.answers()
@@ -61,7 +58,7 @@ import Testing
         Place(name: "City \(number)", coordinate: $0)
       }
     }
-    let session = session(
+    let session = network.session(
       [
         "cities", .act { network.isThere = false }, .line(line), .line(line),
         .act { await network.comeBack() },
@@ -72,9 +69,9 @@ import Testing
   }
 
   @Test func theHeadSaysSinceWhen() async {
-    let session = session(
+    let session = network.session(
       ["refresh", "favorites", .act { await network.comeBack() }, "favorites"],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+      searches: [Fixture.oslo])
     let said = await session.answers()
     #expect(said[1].contains("[Favorites] · Map   offline since 13:12\n"), "\(said)")
     // The report asked for first, without a head of its own
@@ -84,9 +81,9 @@ import Testing
 
   /// A person who has opened another page stays there, and can read the late answer above the prompt.
   @Test func goingElsewhereForgetsNothing() async {
-    let session = session(
+    let session = network.session(
       ["refresh", "map", .act { await network.comeBack() }, "more", "detail"],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+      searches: [Fixture.oslo])
     let said = await session.answers()
     #expect(said[1].contains("pin 48.15 17.11\n Oslo, Norway  "), "\(said)")
     #expect(said[2] == " This is the last page.\n")
@@ -95,7 +92,7 @@ import Testing
   }
 
   @Test func aSearchIsMadeAgainForWhoHasGoneElsewhere() async {
-    let session = session([
+    let session = network.session([
       "search spring", "map", .act { await network.comeBack() }, "2", "back",
     ])
     let said = await session.answers()
@@ -105,17 +102,16 @@ import Testing
   }
 
   @Test func ctrlCForgetsWhatFailed() async {
-    let session = session(
+    let session = network.session(
       ["refresh", .event(.interrupted(droppedText: false)), .act { await network.comeBack() }],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+      searches: [Fixture.oslo])
     _ = await session.run()
     #expect(network.asked.count == 1)
   }
 
   @Test func whatFailsAgainIsSilent() async {
-    let session = session(
-      ["refresh", .act { await network.pretend() }, "favorites"],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+    let session = network.session(
+      ["refresh", .act { await network.pretend() }, "favorites"], searches: [Fixture.oslo])
     let text = await session.run().text
     #expect(network.asked.count == 2)
     #expect(text.split(separator: "there is no network").count == 2, "\(text)")
@@ -123,17 +119,16 @@ import Testing
   }
 
   @Test func anAnswerToAnotherCommandEndsIt() async {
-    let session = session(
+    let session = network.session(
       ["refresh", .act { network.isThere = true }, "refresh", .act { await network.comeBack() }],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+      searches: [Fixture.oslo])
     _ = await session.run()
     #expect(network.asked.count == 2)
   }
 
   @Test func aRowOpenedIsOpenedAgainWhateverItsNumberMeansByThen() async {
-    let session = session(
-      ["searches", "1", .act { await network.comeBack() }],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+    let session = network.session(
+      ["searches", "1", .act { await network.comeBack() }], searches: [Fixture.oslo])
     let text = await session.run().text
     #expect(network.asked.count == 2)
     #expect(text.hasSuffix("GeoNames · CC BY 4.0\n"), "\(text)")
@@ -146,9 +141,8 @@ import Testing
   ])
   func otherFailuresAreNotMadeAgain(error: ServiceError) async {
     network.error = error
-    let session = session(
-      ["refresh", .act { await network.comeBack() }, "favorites"],
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+    let session = network.session(
+      ["refresh", .act { await network.comeBack() }, "favorites"], searches: [Fixture.oslo])
     let text = await session.run().text
     #expect(network.asked.count == 1)
     #expect(!text.contains("offline since"))
@@ -156,9 +150,9 @@ import Testing
 
   @Test(arguments: [RunMode.pipe, .json])
   func onAPipeNothingIsMadeAgain(runMode: RunMode) async {
-    let session = session(
+    let session = network.session(
       ["forecast", .act { await network.comeBack() }, "favorites"], runMode: runMode,
-      kept: SavedPlaces(searches: [Fixture.oslo]))
+      searches: [Fixture.oslo])
     let text = await session.run().text
     #expect(network.asked.count == 1)
     #expect(!text.contains("offline since"))
@@ -171,24 +165,7 @@ import Testing
   ])
   func theSampleIsOfferedOnce(error: ServiceError, count: Int) async {
     network.error = error
-    let text = await session(["search spring", "search lake"]).run().text
+    let text = await network.session(["search spring", "search lake"]).run().text
     #expect(text.ranges(of: "--sample").count == count, "\(text)")
-  }
-
-  private func session(
-    _ steps: [ScriptedLines.Step], runMode: RunMode = .prompt, kept: SavedPlaces = SavedPlaces(),
-    gazetteer: GazetteerClient = .finding([]), rows: Int = 500
-  ) -> Session {
-    let network = network
-    return Session(
-      steps, runMode: runMode, kept: kept, gazetteer: gazetteer,
-      geocoding: PlacesClient { _, _ async throws(ServiceError) in
-        try network.ask()
-        return Array(Fixture.springfields.prefix(2))
-      },
-      weather: WeatherClient { places async throws(ServiceError) in
-        try network.ask(places)
-        return places.map { _ in Fixture.emptyReport }
-      }, networkWatch: .after(network.changes), rows: rows)
   }
 }

@@ -1,4 +1,5 @@
 import Clients
+import FileTestSupport
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -22,13 +23,8 @@ import Testing
 
   @Test func goesOnAsLongAsItIsNotTheEnd() async {
     let log = Log(answersAt: 1)
-    let calls = Mutex(0)
-    await log.watch.whenBack(after: AsyncStream { _ in }) {
-      calls.withLock { calls in
-        calls += 1
-        return calls == 3
-      }
-    }
+    let calls = Counter()
+    await log.watch.whenBack(after: AsyncStream { _ in }) { calls.next() == 3 }
     #expect(log.pauses == [5, 10, 20])
   }
 

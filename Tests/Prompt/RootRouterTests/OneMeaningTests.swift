@@ -21,11 +21,6 @@ import Testing
     return runMode.isInteractive ? await session.answers().joined() : await session.run().text
   }
 
-  /// With a past and an average.
-  private func document(_ line: String) async -> String {
-    await Session.answeringEverything([.line(line)], in: .english, runMode: .json).run().text
-  }
-
   /// A threshold alone is one to be exceeded, and people have other words for above and below.
   @Test(arguments: [
     ("when wind 50km/h in Oslo", "wind above 50km/h"),
@@ -38,12 +33,10 @@ import Testing
     ("when dry at least 3h Oslo", "dry 3h"), ("kedy bude sucho aspoň 3 hodiny v Oslo", "dry 3h"),
     ("kedy bude slnko v Oslo", "sun"), ("when below minus 10 Oslo", "below -10"),
     ("when will it reach 20 in Oslo", "above 20"), ("tomorrow will it rain in Oslo", "rain"),
-    ("bude v nedeľu pršať v Oslo", "rain"),
-    ("v nedeľu bude snežiť v Oslo", "snow"), ("will it be colder than 5 in Oslo", "below 5"),
-    ("is it less than 5 degrees in Oslo", "below 5"),
-    ("nebude zajtra pršať v Oslo", "dry"),
-    ("when no rain in Oslo", "dry"),
-    ("when not raining Oslo", "dry"),
+    ("bude v nedeľu pršať v Oslo", "rain"), ("v nedeľu bude snežiť v Oslo", "snow"),
+    ("will it be colder than 5 in Oslo", "below 5"),
+    ("is it less than 5 degrees in Oslo", "below 5"), ("nebude zajtra pršať v Oslo", "dry"),
+    ("when no rain in Oslo", "dry"), ("when not raining Oslo", "dry"),
     ("when rain stops Oslo", "dry"), ("when sunny in Oslo", "sun"), ("no rain Oslo", "dry"),
     ("dry tomorrow Oslo", "dry"), ("when is the next rain in Oslo", "rain"),
     ("when will it be above 20 in Oslo", "above 20"), ("kedy nad 20 Oslo", "above 20"),
@@ -142,7 +135,7 @@ import Testing
     ("past Oslo week", "2026-11-14", "2026-11-20"),
   ])
   func daysThatAreOverArePast(line: String, first: String, last: String) async {
-    let text = await document(line)
+    let text = await Session.documents(.line(line))
     #expect(text.contains("\"command\":\"past\",\"ok\":true"), "\(text)")
     #expect(text.contains("\"items\":[{\"date\":\"\(first)\""), "\(text)")
     #expect(text.components(separatedBy: "\"date\":").last?.hasPrefix("\"\(last)\"") == true)
@@ -153,22 +146,21 @@ import Testing
     ("normal Oslo tomorrow", "2026-11-22"), ("normal Oslo", "2026-11-21"),
   ])
   func otherDatesHaveAnAverage(line: String, date: String) async {
-    let text = await document(line)
+    let text = await Session.documents(.line(line))
     #expect(text.contains("\"command\":\"normal\",\"ok\":true"), "\(text)")
     #expect(text.contains("\"date\":\"\(date)\""), "\(text)")
   }
 
   @Test func theAverageIsOfOneDay() async {
-    let text = await document("normal weekend Oslo")
+    let text = await Session.documents("normal weekend Oslo")
     #expect(text.contains("Type: vane normal 2026-11-21 Oslo"), "\(text)")
   }
 
   @Test(arguments: [
-    ("kedy slnko zapadá v Oslo", "sun"),
-    ("rain Oslo next 3 days", "chart"), ("chart rain Oslo week", "chart"),
-    ("aký bude zajtra vietor v Oslo", "chart"),
-    ("compare Oslo, New York on friday by wind", "compare"),
-    ("the Oslo", "detail"), ("moonrise Oslo", "sun"), ("Oslo tmrw", "detail"),
+    ("kedy slnko zapadá v Oslo", "sun"), ("rain Oslo next 3 days", "chart"),
+    ("chart rain Oslo week", "chart"), ("aký bude zajtra vietor v Oslo", "chart"),
+    ("compare Oslo, New York on friday by wind", "compare"), ("the Oslo", "detail"),
+    ("moonrise Oslo", "sun"), ("Oslo tmrw", "detail"),
   ])
   func isAnswered(line: String, command: String) async {
     let text = await text(line, .json)

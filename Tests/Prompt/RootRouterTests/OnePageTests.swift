@@ -69,10 +69,7 @@ import Testing
   /// If something was typed since, only the changes are printed below it.
   @Test func afterAnotherLineOnlyTheChangesAreWritten() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
-    let text = await opening(session, then: ["star"]) {
-    } last: {
-      await stage.letGo()
-    }
+    let text = await opening(session, then: ["star"], last: { await stage.letGo() })
     #expect(text.pages == ["fetched 2 h ago", "fetched 12 min ago"], "\(text)")
     let changes = text.split(separator: "Added Oslo to favorites.\n").last ?? ""
     #expect(changes.hasPrefix(" Oslo, Norway    "), "\(text)")
@@ -94,10 +91,7 @@ import Testing
 
   @Test func afterAnotherLineThatNothingHasChangedIsANote() async {
     let session = stage.session([], saved: [Fixture.oslo: same])
-    let text = await opening(session, then: ["star"]) {
-    } last: {
-      await stage.letGo()
-    }
+    let text = await opening(session, then: ["star"], last: { await stage.letGo() })
     #expect(text.contains("favorites.\n Checked just now: no change.\n"), "\(text)")
   }
 

@@ -17,7 +17,9 @@ import Testing
   private static let behind: [CommandName: String] = [.along: "to 48.3,17.3"]
 
   private static func line(_ name: CommandName, at place: String) -> String {
-    [name.rawValue, before[name], place, behind[name]].compactMap(\.self).joined(separator: " ")
+    let screen = [.at, .type, .zoom, .hour].contains(name) ? "map" : nil
+    return [screen, name.rawValue, before[name], place, behind[name]].compactMap(\.self)
+      .joined(separator: " ")
   }
 
   /// A search that the person renamed is a favorite by both of its names.
@@ -43,10 +45,9 @@ import Testing
   @Test(arguments: Language.allCases) func noHomeIsSaid(language: Language) async {
     let sentence = language.phrases.sentence(for: .noHome)
     for name in placeCommands where ![.unstar, .line].contains(name) {
-      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
       let session = Session.answeringEverything(
-        ["home off", .line(screen + Self.line(name, at: "home"))], in: language,
-        searches: [Fixture.tokyo], columns: 200)
+        ["home off", .line(Self.line(name, at: "home"))], in: language, searches: [Fixture.tokyo],
+        columns: 200)
       let text = await session.answers()[1]
       #expect(text.contains(sentence) || name == .home, "\(name): \(text)")
     }
@@ -58,10 +59,9 @@ import Testing
   @Test(arguments: ["here", "tu"]) func hereIsAPlace(word: String) async {
     for name in placeCommands where name != .unstar {
       let line = Self.line(name, at: word)
-      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
       // Here the position that is known is that of Bratislava, of which no gazetteer has a name.
       let session = Session.answeringEverything(
-        [.line(screen + line)], in: .english, searches: [Fixture.tokyo])
+        [.line(line)], in: .english, searches: [Fixture.tokyo])
       let text = await session.answers()[0].replacing("place is Oslo, Norway", with: "")
       #expect(!text.contains("Oslo, Norway") && !text.contains("No place"), "\(line): \(text)")
       #expect(
@@ -87,12 +87,9 @@ import Testing
     (.slovak, " 59,90° s. š. 10,70° v. d., blízko miesta Oslo, "),
   ])
   func aPositionIsHeadedByItself(language: Language, heading: String) async throws {
-    let nearest = NearestPlace(
-      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
-      bearing: Direction(200, .degrees))
     let session = Session(
       [], runMode: .pipe, settings: SavedSettings(["language": language.rawValue]),
-      gazetteer: .naming(nearest), weather: .answering(Fixture.report))
+      gazetteer: try gazetteer(), weather: .answering(Fixture.report))
     for line in [["59.9,10.7"], ["detail", "59.9", "10.7"]] {
       let before = session.lines.transcript.count
       let text = await session.run(line).text.dropFirst(before)
@@ -102,16 +99,18 @@ import Testing
 
   /// Kept in one language, it is called so in the other.
   @Test func aPositionIsNamedInTheLanguageOfToday() async throws {
-    let nearest = NearestPlace(
-      place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
-      bearing: Direction(200, .degrees))
-    var gazetteer = GazetteerClient.naming(nearest)
-    gazetteer.search = { _, _, _ throws(GazetteerError) in [] }
     let session = Session(
-      ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: gazetteer,
+      ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: try gazetteer(),
       weather: .answering(Fixture.report), columns: 120)
     let text = await session.answers()[2]
     #expect(text.contains("59,90° s. š. 10,70° v. d., blízko miesta Oslo"), "\(text)")
+  }
+
+  private func gazetteer() throws -> GazetteerClient {
+    .naming(
+      NearestPlace(
+        place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
+        bearing: Direction(200, .degrees)))
   }
 
   /// The name of a search is one, too.
@@ -151,21 +150,17 @@ import Testing
       Session([]).router.allSignatures.filter { signature in
         signature.usage.arguments.contains { $0.takesPlace } && signature.name != .search
       }.map(\.name)
-    )
-    .subtracting([.watch])
+    ).subtracting([.watch])
   }
 
   @Test func everyCommandTakesIt() async {
     #expect(placeCommands.count > 17)
     for name in placeCommands {
       let line = Self.line(name, at: "Cabin")
-      let screen = [.at, .type, .zoom, .hour].contains(name) ? "map " : ""
       // The gazetteer of this session takes every name that it doesn't know for Oslo.
       let session = Session.answeringEverything(
-        [
-          "star Bratislava", "favorites", "rename 1 Cabin", "forecast",
-          .line(screen + line),
-        ], in: .english, searches: [Fixture.tokyo])
+        ["star Bratislava", "favorites", "rename 1 Cabin", "forecast", .line(line)], in: .english,
+        searches: [Fixture.tokyo])
       // The map's position is described by the nearest place.
       let text = await session.answers()[4].replacing("place is Oslo, Norway", with: "")
       #expect(!text.contains("Oslo, Norway") && !text.contains("No place"), "\(line): \(text)")

@@ -54,8 +54,7 @@ import Testing
   }
 
   @Test func showsWholePagesWithoutAPager() async {
-    let session = session(["set pager off", "detail"])
-    let text = await session.run().text
+    let text = await session(["set pager off", "detail"]).run().text
     #expect(text.contains(" Fri 27 "))
     #expect(!text.contains("Return goes on"))
   }

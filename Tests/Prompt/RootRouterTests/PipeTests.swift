@@ -92,10 +92,9 @@ import Testing
     arguments: [
       (ServiceError.noNetwork(host: "h"), 4), (.unknownHost("h"), 4), (.refused(host: "h"), 4),
       (.connectionLost(host: "h"), 4), (.timedOut(host: "h", seconds: 10), 1),
-      (.untrusted(host: "h"), 1),
-      (.status(500, host: "h", reason: nil), 1), (.status(401, host: "h", reason: nil), 1),
-      (.limited(.openMeteo, until: nil), 1), (.badAnswer(.openMeteo, detail: "x"), 1),
-      (.noReport, 1),
+      (.untrusted(host: "h"), 1), (.status(500, host: "h", reason: nil), 1),
+      (.status(401, host: "h", reason: nil), 1), (.limited(.openMeteo, until: nil), 1),
+      (.badAnswer(.openMeteo, detail: "x"), 1), (.noReport, 1),
       (.badAddress(setting: "X", value: "y"), 2), (.cancelled, 130),
     ] as [(ServiceError, Int32)])
   func endsWithAStatusForWhatAServiceSaid(error: ServiceError, expected: Int32) async {
@@ -162,8 +161,7 @@ import Testing
   }
 
   @Test func endsWhenItsOutputIsLost() async {
-    let session = Session(["quit"], runMode: .pipe, outputFailure: EPIPE)
-    #expect(await session.run().status == 1)
+    #expect(await Session(["quit"], runMode: .pipe, outputFailure: EPIPE).run().status == 1)
   }
 
   /// Control characters in a line don't reach the terminal.

@@ -8,8 +8,7 @@ import Testing
 
 /// A command doesn't wait for one that the user has left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {
-  private let old = Fixture.report(
-    temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
+  private let stage = BackgroundStage()
 
   /// The service is silent about the place of the last search, whose saved report gave the prompt back.
   @Test func letsGoOfTheReportBehindASavedOne() async {
@@ -18,7 +17,7 @@ import Testing
       [.act { await service.isAsked.pass() }, "search spring", "1", "quit"],
       kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding(Fixture.springfields), weather: service.weather,
-      saved: [Fixture.oslo: old])
+      saved: [Fixture.oslo: stage.old])
     _ = await session.run(openingHome: true)
     await service.isLeft.pass()
     #expect(service.log.first == "Oslo")
@@ -30,8 +29,7 @@ import Testing
     let cities = Array(repeating: Fixture.springfields[0], count: 100) + [Fixture.oslo]
     let service = SilentService(about: Fixture.oslo)
     let session = Session(
-      ["cities", .act { await service.isAsked.pass() }, "1", "quit"],
-      gazetteer: .listing(cities),
+      ["cities", .act { await service.isAsked.pass() }, "1", "quit"], gazetteer: .listing(cities),
       weather: service.weather)
     _ = await session.run()
     await service.isLeft.pass()
@@ -41,24 +39,15 @@ import Testing
 
   /// A list that was saved gives the prompt back, and the rest of a thousand favorites takes its time.
   @Test func saysHowFarItIsAboveThePrompt() async {
-    let gate = Gate()
     let favorites = (0..<250).map { number in
       var place = Fixture.oslo
       place.name = "Oslo \(number)"
       return place
     }
     let session = Session(
-      [
-        "favorites",
-        .act {
-          gate.open()
-          await settle()
-        }, "quit",
-      ], kept: SavedPlaces(favorites: favorites),
-      weather: WeatherClient { places async throws(ServiceError) in
-        await gate.pass()
-        return places.map { _ in Fixture.report }
-      }, saved: Dictionary(uniqueKeysWithValues: favorites.map { ($0, old) }))
+      ["favorites", .act { await stage.letGo() }, "quit"], kept: SavedPlaces(favorites: favorites),
+      weather: stage.weather,
+      saved: Dictionary(uniqueKeysWithValues: favorites.map { ($0, stage.old) }))
     let text = await session.run().text
     #expect(
       text.split(separator: "\n").filter { $0.contains(" of 250") } == [

@@ -8,20 +8,13 @@ import Testing
 /// Answers for programs where something is out of the ordinary.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ProgramTests {
   @Test func anInterruptedCommandAnswersToo() async {
-    let gate = Gate()
+    let stage = BackgroundStage()
     let session = Session(
-      [.act { gate.open() }, "quit"], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]),
-      weather: WeatherClient { _ async throws(ServiceError) in
-        await gate.pass()
-        return [Fixture.emptyReport]
-      })
-    Task {
-      await gate.reached()
-      session.loop.interrupt()
-    }
+      [.act { stage.gate.open() }, "quit"], runMode: .json,
+      kept: SavedPlaces(searches: [Fixture.oslo]), weather: stage.weather)
+    stage.interrupt(session)
     let status = await session.exitStatus(of: ["forecast"])
-    gate.open()
-    await settle()
+    await stage.letGo()
     let text = session.lines.transcript
     #expect(
       text.hasPrefix(

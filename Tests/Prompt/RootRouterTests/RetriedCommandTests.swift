@@ -4,7 +4,6 @@ import LineEditor
 import Reports
 @testable import RootRouter
 import ScreenTestSupport
-import Synchronization
 import Testing
 
 /// A command that is repeated when the network is back keeps its meaning, whatever its words would mean by then.
@@ -12,7 +11,7 @@ import Testing
   private let network = Network()
 
   @Test func theSamePlacesAreComparedAgain() async {
-    let session = session(
+    let session = network.session(
       ["searches", "compare 1 2", "search spring", .act { await network.comeBack() }],
       searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
     _ = await session.run()
@@ -32,7 +31,7 @@ import Testing
   }
 
   @Test func thePartThatWasAskedForComes() async {
-    let session = session(
+    let session = network.session(
       ["days 3 Oslo", .act { await network.comeBack() }], gazetteer: .finding([Fixture.oslo]))
     let said = await session.answers()
     let text = said.joined()
@@ -41,15 +40,14 @@ import Testing
   }
 
   @Test func aCommandSaidToAScreenComesThereAgain() async {
-    let session = session(
-      ["1", "forecast refresh", "map", .act { await network.comeBack() }],
-      searches: [Fixture.oslo])
+    let session = network.session(
+      ["1", "forecast refresh", "map", .act { await network.comeBack() }], searches: [Fixture.oslo])
     let said = await session.answers()
     #expect(said.last?.contains("Oslo, Norway   ") == true, "\(said)")
   }
 
   @Test func theRowOfDetailIsThePlaceThatItWas() async {
-    let session = session(
+    let session = network.session(
       ["searches", "detail 2", "search spring", .act { await network.comeBack() }],
       searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
     _ = await session.run()
@@ -58,7 +56,7 @@ import Testing
 
   /// The needs of one place's page don't carry over to the next command.
   @Test func aRowOpenedMeanwhileIsShownWhole() async {
-    let session = session(
+    let session = network.session(
       ["searches", "days 3 Oslo", .act { network.isThere = true }, "searches", "1"],
       searches: [Fixture.bratislava, Fixture.oslo], gazetteer: .finding([Fixture.oslo]))
     let said = await session.answers()
@@ -68,7 +66,7 @@ import Testing
 
   /// A search of the gazetteer needs no network, and says nothing about it.
   @Test func aSearchInTheGazetteerAloneEndsNothing() async {
-    let session = session(
+    let session = network.session(
       ["refresh", "search Oslo", "favorites", .act { await network.comeBack() }],
       searches: [Fixture.bratislava], gazetteer: .finding([Fixture.oslo]))
     let said = await session.answers()
@@ -79,23 +77,10 @@ import Testing
   /// A page of a place that can't be returned to is released.
   @Test func screensAreLetGoOf() async {
     network.isThere = true
-    let session = session(
+    let session = network.session(
       ["searches", "1", "searches", "2", "searches", "1", "forecast"],
       searches: [Fixture.oslo, Fixture.bratislava])
     _ = await session.run()
     #expect(session.router.screens.count <= Location.tabs.count)
-  }
-
-  private func session(
-    _ steps: [ScriptedLines.Step], searches: [Place] = [],
-    gazetteer: GazetteerClient = .finding([])
-  ) -> Session {
-    let network = network
-    return Session(
-      steps, kept: SavedPlaces(searches: searches), gazetteer: gazetteer,
-      weather: WeatherClient { places async throws(ServiceError) in
-        try network.ask(places)
-        return places.map { _ in Fixture.report(fetched: Fixture.now) }
-      }, networkWatch: .after(network.changes))
   }
 }

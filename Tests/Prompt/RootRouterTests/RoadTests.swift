@@ -195,15 +195,11 @@ import Testing
 
   /// A saved way keeps its road, and the credit for it.
   @Test func aSavedWayKeepsItsRoad() async {
-    let kept = Mutex<[SavedWay]>([])
-    let ways = WayListClient(
-      all: { () throws(StorageError) in kept.withLock { $0 } },
-      add: { way, _ throws(StorageError) in kept.withLock { $0 = [way] } },
-      remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+    let ways = SavedWays()
     let found = await outcome(
-      typed: [.line("star"), .line("along Oslo – Bratislava")], setting: "yes", savedWays: ways)
+      typed: ["star", "along Oslo – Bratislava"], setting: "yes", savedWays: ways.client)
     #expect(found.sent == [.car])
-    #expect(kept.withLock { $0.map(\.isRoad) } == [true])
+    #expect(ways.kept.withLock { $0.map(\.isRoad) } == [true])
     #expect(found.text.components(separatedBy: "© OpenStreetMap").count == 3, "\(found.text)")
     #expect(!found.text.contains(Self.straight))
   }
@@ -221,9 +217,6 @@ import Testing
         .init(place.coordinate, distance: Double(index) * 1_360_000, name: place.name)
       }, start: nil, added: Fixture.now)
     way.travel = "car"
-    let ways = WayListClient(
-      all: { [way] () throws(StorageError) in [way] }, add: { _, _ throws(StorageError) in },
-      remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
     let asked = Mutex<[Coordinate]>([])
     let session = Session(
       ["tell when rain on Tour at 18:00", "tell check"],
@@ -237,7 +230,7 @@ import Testing
       ) { points, _ async throws(ServiceError) in
         Issue.record("A road was asked for.")
         return Self.road(points)
-      }, savedWays: ways, questions: SavedQuestions().client)
+      }, savedWays: SavedWays(way).client, questions: SavedQuestions().client)
     let text = await session.run().text
     let points = asked.withLock { $0 }
     #expect(!points.isEmpty, "\(text)")

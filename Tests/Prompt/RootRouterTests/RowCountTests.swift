@@ -7,8 +7,7 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowCountTests {
   private func answer(_ words: [String], _ runMode: RunMode) async -> String {
     await Session(
-      [], runMode: runMode, gazetteer: .finding([Fixture.oslo]),
-      weather: .answering(Fixture.report)
+      [], runMode: runMode, gazetteer: .finding([Fixture.oslo]), weather: .answering(Fixture.report)
     ).run(words).text
   }
 

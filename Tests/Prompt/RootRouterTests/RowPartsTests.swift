@@ -30,8 +30,7 @@ import Testing
 
   private func text(_ line: String) async -> String {
     let session = Session(
-      ["searches", .line(line)],
-      kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
+      ["searches", .line(line)], kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       settings: SavedSettings(["home": "15.0,17.0"]), gazetteer: .knowing("Oslo"),
       geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
     return await session.answers().last ?? ""

@@ -26,31 +26,8 @@ import Testing
     return [TrackLine(name: name, isRoute: isRoute, points: points)]
   }
 
-  /// The ways that are kept in memory.
-  private final class Ways: Sendable {
-    let kept = Mutex([SavedWay]())
-
-    var client: WayListClient {
-      WayListClient(
-        all: { () throws(StorageError) in self.kept.withLock { $0 } },
-        add: { way, _ throws(StorageError) in
-          self.kept.withLock { kept in
-            kept.removeAll { $0.name == way.name }
-            kept.append(way)
-          }
-        },
-        remove: { names throws(StorageError) in
-          self.kept.withLock { kept in
-            let gone = kept.filter { names.contains($0.name) }
-            kept.removeAll { names.contains($0.name) }
-            return gone.map { Removed(index: 0, kept: $0) }
-          }
-        }, restore: { _ throws(StorageError) in })
-    }
-  }
-
   private func answers(
-    _ lines: [String], ways: Ways = Ways(), in language: Language = .english
+    _ lines: [String], ways: SavedWays = SavedWays(), in language: Language = .english
   ) async -> [String] {
     let session = Session(
       lines.map { .line($0) }, settings: SavedSettings([Language.setting: language.rawValue]),
@@ -84,11 +61,10 @@ import Testing
 
   /// A name that another way has is refused, so that none is lost; nor is a way a place.
   @Test func isNoOtherWayAndNoPlace() async {
-    let ways = Ways()
+    let ways = SavedWays()
     let answers = await answers(
-      [
-        "along hike.gpx", "star", "along run.gpx", "star", "ways", "rename 2 HIKE", "star 1",
-      ], ways: ways)
+      ["along hike.gpx", "star", "along run.gpx", "star", "ways", "rename 2 HIKE", "star 1"],
+      ways: ways)
     #expect(answers[5] == " A way is called \"HIKE\" already. Choose another name.\n")
     #expect(answers[6] == " \"hike\" is a way. Type: along hike\n")
     #expect(ways.kept.withLock { Set($0.map(\.name)) } == ["hike", "run"])
@@ -111,7 +87,7 @@ import Testing
 
   /// A15: the same way by other means is another one, and the same once more is not.
   @Test func otherMeansReplaceNothing() async {
-    let ways = Ways()
+    let ways = SavedWays()
     let answers = await answers(
       [
         "along Oslo to Bratislava by car", "star", "along Oslo to Bratislava by foot", "star",
@@ -127,7 +103,7 @@ import Testing
   }
 
   @Test func whatASavedWayReplacesComesBack() async {
-    let ways = Ways()
+    let ways = SavedWays()
     let line = "along hike.gpx by foot"
     let answers = await answers([line, "star", line, "star", "undo", "undo", "ways"], ways: ways)
     #expect(answers[4].hasPrefix(" Restored the way hike.\n"), "\(answers)")

@@ -72,6 +72,18 @@ extension Session {
     )
   }
 
+  /// The answers to these lines in English.
+  static func answers(
+    to lines: [ScriptedLines.Step], searches: [Place] = Fixture.springfields
+  ) async -> [String] {
+    await answeringEverything(lines, in: .english, searches: searches).answers()
+  }
+
+  /// The documents that answer these lines.
+  static func documents(_ lines: ScriptedLines.Step...) async -> String {
+    await answeringEverything(lines, in: .english, runMode: .json).run().text
+  }
+
   static var history: HistoryClients {
     var clients = HistoryClients.unimplemented
     clients.records.list = { place throws(StorageError) in

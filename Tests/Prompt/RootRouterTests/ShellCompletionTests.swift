@@ -22,9 +22,8 @@ import Testing
 
   @Test(arguments: [
     (["sta"], ["star", "status"]), (["--json", "sta"], ["star", "status"]),
-    (["search", ""], ["New York", "New York Mills", "Oslo"]),
-    (["search", "os"], ["Oslo"]), (["--json", "search", "os"], ["Oslo"]),
-    (["search", "new", ""], ["York", "York Mills"]),
+    (["search", ""], ["New York", "New York Mills", "Oslo"]), (["search", "os"], ["Oslo"]),
+    (["--json", "search", "os"], ["Oslo"]), (["search", "new", ""], ["York", "York Mills"]),
     (["search", "new", "yo"], ["York", "York Mills"]),
     (["search", "new yo"], ["New York", "New York Mills"]),
     (["search", "new york", "m"], ["Mills"]), (["search", "x"], []), (["xyzzy", ""], []),

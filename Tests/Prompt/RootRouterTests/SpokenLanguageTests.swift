@@ -25,8 +25,7 @@ import Warnings
     let forbidden = foreign.subtracting(own).subtracting(typed)
     #expect(forbidden.count > 300)
 
-    let session = session(in: language)
-    let text = await session.run(openingHome: true).text
+    let text = await session(in: language).run(openingHome: true).text
     let said = Vocabulary.words(
       of: text.components(separatedBy: "\n").filter {
         !$0.hasPrefix("> ")
@@ -63,8 +62,7 @@ import Warnings
     let services = WarningService.allCases.map(\.authority)
     let all = [
       programs, settings, places, codes, commands, examples, CountryColors.colors.map(\.name),
-      others,
-      services, WarningQuestion.levels, WarningQuestion.events,
+      others, services, WarningQuestion.levels, WarningQuestion.events,
       // Warnings keep their sender's language.
       Fixture.warnings.warnings.map(\.event),
     ]
@@ -95,27 +93,22 @@ import Warnings
   /// Commands that need to be on some screen, or more than their own examples, where they do something.
   private static let lines = [
     "searches", "more", "page 2", "rm 3", "undo", "clear", "n", "search oslo", "2", "hours",
-    "days 3", "air", "warnings", "chart temperature", "chart rain", "chart wind",
-    "chart pressure", "chart air", "detail", "refresh", "star", "favorites", "back", "unstar",
-    "records",
+    "days 3", "air", "warnings", "chart temperature", "chart rain", "chart wind", "chart pressure",
+    "chart air", "detail", "refresh", "star", "favorites", "back", "unstar", "records",
     "records --csv /x.csv", "accuracy", "past 2", "normal", "archive", "archive clear", "n",
-    "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21",
-    "status", "map", "pin 48.15 17.11", "type night",
-    "left", "right", "up", "down", "in", "out", "zoom 3", "at Oslo", "world",
-    "type rain", "hour +3", "hour xyz", "play",
-    "when dry 3h in Oslo", "when above 40 in Oslo", "soon Oslo", "models Oslo", "observed Oslo",
-    "tell when rain", "tell check", "tell off", "told", "pause 1", "compare Oslo Bratislava",
-    "forecast", "cities",
-    "sort temperature", "filter os",
-    "country SK", "country off", "country slo", "nearest 60 10.7", "set", "set timeout 99",
-    "help", "watch 99999", "line", "here", "home", "home off", "rename 99 x", "move",
-    "export /x.gpx", "import /x.gpx", "quit Oslo",
+    "sun --date 2026-11-21", "sun 80,20 --date 2026-06-21", "sun 80,20 --date 2026-12-21", "status",
+    "map", "pin 48.15 17.11", "type night", "left", "right", "up", "down", "in", "out", "zoom 3",
+    "at Oslo", "world", "type rain", "hour +3", "hour xyz", "play", "when dry 3h in Oslo",
+    "when above 40 in Oslo", "soon Oslo", "models Oslo", "observed Oslo", "tell when rain",
+    "tell check", "tell off", "told", "pause 1", "compare Oslo Bratislava", "forecast", "cities",
+    "sort temperature", "filter os", "country SK", "country off", "country slo", "nearest 60 10.7",
+    "set", "set timeout 99", "help", "watch 99999", "line", "here", "home", "home off",
+    "rename 99 x", "move", "export /x.gpx", "import /x.gpx", "quit Oslo",
   ]
 
   private static let mistakes = [
     "serch", "s", "search", "page 99", "99", "star 99", "set xyz", "set service bbc",
     "set contact me", "country atlantida", "pin 91 181", "sun --date 2026-13-01", "help xyz",
-    "undo", "hours",
-    "more --x", "map", "rm 1", "unstar 1",
+    "undo", "hours", "more --x", "map", "rm 1", "unstar 1",
   ]
 }

@@ -23,9 +23,8 @@ import Testing
     }, note: { _, _ in }, spend: { _, _ in nil })
 
   @Test func isShownForEachService() async {
-    let session = Session(["status"], ledger: Self.ledger)
     expectText(
-      await session.run().text,
+      await Session(["status"], ledger: Self.ledger).run().text,
       is: """
         > status
                                  last report  requests
@@ -52,8 +51,7 @@ import Testing
   }
 
   @Test func isWrittenForPrograms() async {
-    let session = Session([], runMode: .json, ledger: Self.ledger)
-    let text = await session.run(["status"]).text
+    let text = await Session([], runMode: .json, ledger: Self.ledger).run(["status"]).text
     #expect(
       text.hasPrefix(
         oneLine(

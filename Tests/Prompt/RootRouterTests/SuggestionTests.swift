@@ -14,17 +14,11 @@ import Testing
 /// Words that are no command, but near one, a setting, a unit or a day.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SuggestionTests {
   nonisolated private static let meant = [
-    ("units us", "set units imperial"),
-    ("units", "set units"),
-    ("unit metric", "set units metric"),
-    ("fahrenheit", "set temperature fahrenheit"),
-    ("Fahrenhiet", "set temperature fahrenheit"),
-    ("metric", "set units metric"),
-    ("imperial", "set units imperial"),
-    ("temperature f", "set temperature f"),
-    ("theme dark", "set theme dark"),
-    ("knots", "set wind knots"),
-    ("remove all", "rm all"),
+    ("units us", "set units imperial"), ("units", "set units"), ("unit metric", "set units metric"),
+    ("fahrenheit", "set temperature fahrenheit"), ("Fahrenhiet", "set temperature fahrenheit"),
+    ("metric", "set units metric"), ("imperial", "set units imperial"),
+    ("temperature f", "set temperature f"), ("theme dark", "set theme dark"),
+    ("knots", "set wind knots"), ("remove all", "rm all"),
   ]
 
   @Test(arguments: [
@@ -48,8 +42,7 @@ import Testing
 
   @Test(arguments: [":q", ":wq", "exit()", "koniec"])
   func otherProgramsAreLeftSo(line: String) async {
-    let session = Session([.line(line), .line("help")], gazetteer: .finding([]))
-    #expect(await session.answers() == [""])
+    #expect(await Session([.line(line), .line("help")], gazetteer: .finding([])).answers() == [""])
   }
 
   /// `status` takes nothing, so that a longer line is no slip of it.
@@ -69,8 +62,7 @@ import Testing
     ("set unit us", "set units imperial"), ("set temp fahrenheit", "set temperature fahrenheit"),
     ("set fahrenheit", "set temperature fahrenheit"),
   ]) func aSettingIsOffered(line: String, meant: String) async {
-    let session = Session([.line(line)], columns: 200)
-    let text = await session.answers().joined()
+    let text = await Session([.line(line)], columns: 200).answers().joined()
     #expect(text.hasPrefix(" Unknown setting \""), "\(text)")
     #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
   }
@@ -113,8 +105,7 @@ import Testing
       ("Garden City", "Garden City", 30_000, true), ("Snow Hill", "Snow Hill", 1600, true),
     ])
   func townsAreFound(line: String, name: String, people: Int, isFound: Bool) async {
-    let session = session(line, finding: name, people)
-    let text = await session.answers().joined()
+    let text = await session(line, finding: name, people).answers().joined()
     #expect(text.contains(" \(name), ") == isFound, "\(text)")
     #expect(text.contains("Did you mean") != isFound, "\(text)")
   }
@@ -127,8 +118,7 @@ import Testing
     ("vlhkosť", "hours"), ("metar", "observed"), ("frost", "when"),
   ])
   func wordsOfWeatherAreCommands(line: String, command: String) async {
-    let session = session(line, finding: "Oslo", 580_000, runMode: .json)
-    let text = await session.run().text
+    let text = await session(line, finding: "Oslo", 580_000, runMode: .json).run().text
     #expect(text.contains("\"command\":\"\(command)\""), "\(text)")
   }
 
@@ -151,8 +141,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("soon polen", "air"),
-    ("soon tomorrow", "detail tomorrow"),
+    ("soon polen", "air"), ("soon tomorrow", "detail tomorrow"),
   ])
   func aSlipOfAWordOfWeatherIsOffered(line: String, meant: String) async {
     let session = Session(

@@ -112,34 +112,23 @@ import Testing
     #expect(names == ["Oslo", "Bratislava", "東京"])
   }
 
-  @Test(arguments: ["sun 91,0", "sun 0 200", "sun nan,0"])
-  func refusesWhatIsNoPosition(line: String) async {
-    await expectRefusal(
-      of: line,
-      "\"\(line.dropFirst(4))\" isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
-    )
-  }
-
-  @Test(arguments: ["--date 2026-02-29", "--date 2026-02-28x", "2026-13-01", "--date sometime"])
-  func refusesWhatIsNoDate(words: String) async {
-    let date = words.split(separator: " ").last ?? ""
-    await expectRefusal(
-      of: "sun 1,2 \(words)",
-      "\"\(date)\" isn't a valid date. Write it as 24.11. or 2026-11-24.")
-  }
+  nonisolated private static let noPosition =
+    "isn't a valid position. Latitude is -90 to 90, longitude -180 to 180, as in 48.15 17.11."
+  nonisolated private static let noDate = "isn't a valid date. Write it as 24.11. or 2026-11-24."
+  nonisolated private static let usage = "Usage: sun [DAY] [PLACE | N] [--date DAY]"
 
   @Test(arguments: [
-    ("sun 1,2 --date", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
-    ("sun 1,2 --date 2026-01-01 --date 2026-01-02", "Usage: sun [DAY] [PLACE | N] [--date DAY]"),
-    ("sun --day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
+    ("91,0", "\"91,0\" \(noPosition)"), ("0 200", "\"0 200\" \(noPosition)"),
+    ("nan,0", "\"nan,0\" \(noPosition)"), ("1,2 --date 2026-02-29", "\"2026-02-29\" \(noDate)"),
+    ("1,2 --date 2026-02-28x", "\"2026-02-28x\" \(noDate)"),
+    ("1,2 2026-13-01", "\"2026-13-01\" \(noDate)"),
+    ("1,2 --date sometime", "\"sometime\" \(noDate)"), ("1,2 --date", usage),
+    ("1,2 --date 2026-01-01 --date 2026-01-02", usage),
+    ("--day 2026-01-01", "Unknown option --day. Type help or vane --help for a list."),
   ])
-  func refusesWhatItCannotRead(line: String, sentence: String) async {
-    await expectRefusal(of: line, sentence)
-  }
-
-  private func expectRefusal(of line: String, _ sentence: String) async {
+  func refusesWhatItCannotRead(words: String, sentence: String) async {
     let session = Session([], runMode: .pipe)
-    #expect(await session.run(line) == ("", 2))
+    #expect(await session.run("sun \(words)") == ("", 2))
     #expect(session.lines.errors == sentence + "\n")
   }
 

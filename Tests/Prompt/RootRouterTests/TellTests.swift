@@ -56,24 +56,22 @@ import Warnings
   }
 
   @Test func keepsQuestionsAndForgetsThem() async {
-    let session = session([
-      "tell when rain", "tell when above 30 at 1-2", "told",
-      "pause 2", "rm 1", "undo", "rm 1 3", "told",
-    ])
-    _ = await session.run()
+    let text = await session([
+      "tell when rain", "tell when above 30 at 1-2", "told", "pause 2", "rm 1", "undo", "rm 1 3",
+      "told",
+    ]).run().text
     #expect(kept.list.map(\.text) == ["above 30"])
     #expect(kept.list.first?.place.id == Fixture.bratislava.id)
     #expect(kept.list.first?.isPaused == true)
-    #expect(session.lines.transcript.contains("Restored: rain in Oslo."))
+    #expect(text.contains("Restored: rain in Oslo."))
   }
 
   /// `this saturday` doesn't come again, and is kept as its date; an evening and a bare weekday are kept as they are.
   @Test func thisDayIsOneDay() async throws {
-    let session = session([
+    _ = await session([
       "tell when rain saturday", "tell when rain this saturday",
       "tell when rain this evening", "tell when rain túto sobotu",
-    ])
-    _ = await session.run()
+    ]).run()
     let days = kept.list.map { $0.text.split(separator: " ").dropFirst().joined(separator: " ") }
     #expect(days.first == "saturday" && days.contains("this evening"))
     let date = try #require(days.compactMap { CalendarDay($0) }.first)
@@ -82,10 +80,7 @@ import Warnings
   }
 
   @Test func undoResumesAPausedQuestion() async {
-    let session = session([
-      "tell when rain", "tell when above 30", "told pause 1", "undo",
-    ])
-    _ = await session.run()
+    _ = await session(["tell when rain", "tell when above 30", "told pause 1", "undo"]).run()
     #expect(kept.list.count == 2)
     #expect(kept.list.allSatisfy { !$0.isPaused })
   }
@@ -93,8 +88,7 @@ import Warnings
   /// The saved report suffices: no service is asked, and nothing counts as announced. A paused alert isn't shown.
   @Test func homeShowsTheAlertsThatAreGoingToComeTrue() async {
     let session = session([
-      "tell when rain", "tell when above 30",
-      "forecast", "told", "pause 1", "forecast",
+      "tell when rain", "tell when above 30", "forecast", "told", "pause 1", "forecast",
     ])
     let shown = await session.run().text.components(separatedBy: "> forecast")
     #expect(shown.count == 3)
@@ -109,8 +103,7 @@ import Warnings
 
   @Test func keepsEqualQuestionsOnce() async {
     let session = session([
-      "tell when rain 2h", "tell when rain for 2 hours", "told pause 1",
-      "tell when rain 2h",
+      "tell when rain 2h", "tell when rain for 2 hours", "told pause 1", "tell when rain 2h",
     ])
     let answers = await session.answers()
     #expect(kept.list.map(\.text) == ["rain 2h"])
@@ -138,8 +131,7 @@ import Warnings
   @Test func refusesWhatCannotBe() async {
     let session = session(
       [
-        "tell when above 60", "tell when above 1000", "tell when flood",
-        "tell warnings", "told",
+        "tell when above 60", "tell when above 1000", "tell when flood", "tell warnings", "told",
       ],
       warnings: WarningsClient { _, _ async throws(ServiceError) in .noService })
     _ = await session.run()
@@ -151,7 +143,7 @@ import Warnings
   /// The news comes while something is being typed, and once.
   @Test func tellsAboveTheLineBeingTyped() async throws {
     let (times, time) = AsyncStream.makeStream(of: Void.self)
-    let session = session(
+    let text = await session(
       [
         "tell when rain",
         .act { [state] in
@@ -162,18 +154,16 @@ import Warnings
           for _ in 0..<100 { await Task.yield() }
         },
         "tell check", "told",
-      ], news: times)
-    _ = await session.run()
-    let text = session.lines.transcript
+      ], news: times
+    ).run().text
     #expect(text.components(separatedBy: "Oslo · Rain: ").count == 2, "\(text)")
     #expect(text.contains(" Nothing new.\n Oslo  Rain: 19:00–21:00 (2\u{A0}h).\n"))
     #expect(text.contains("place  next   last alert\n 1  rain   Oslo   19:00  14:12"))
   }
 
   @Test func aloneListsTheAlerts() async {
-    let session = session(["tell when rain", "tell", "rm 1", "tell"])
-    _ = await session.run()
-    let answers = session.lines.transcript.components(separatedBy: "> tell\n")
+    let text = await session(["tell when rain", "tell", "rm 1", "tell"]).run().text
+    let answers = text.components(separatedBy: "> tell\n")
     #expect(answers.count == 3 && answers[1].contains("\n 1  rain   Oslo "))
     #expect(answers.last?.contains("No alerts yet.") == true)
   }
@@ -186,20 +176,18 @@ import Warnings
     ("dew-point above 5 sunday", "dew-point above 5 °C sunday", false),
   ])
   func aQuestionIsAboutItsDay(question: String, text: String, isTold: Bool) async {
-    let session = session([.line("tell when \(question)"), "tell check"])
-    _ = await session.run()
+    let shown = await session([.line("tell when \(question)"), "tell check"]).run().text
     #expect(kept.list.map(\.text) == [text])
     let told = question.hasPrefix("rain") ? "Oslo · Rain: " : "Oslo · Dew point above 5"
-    #expect(session.lines.transcript.contains(told) == isTold)
+    #expect(shown.contains(told) == isTold)
   }
 
   /// Tomorrow is another day then.
   @Test func aDayCountedFromTodayIsKeptAsItsDate() async {
-    let session = session([
+    _ = await session([
       "tell when rain tomorrow", "tell when dry 3h +2", "tell when dry 24.11.",
       "tell when rain tonight",
-    ])
-    _ = await session.run()
+    ]).run()
     #expect(
       kept.list.map(\.text) == [
         "rain 2026-11-22", "dry 3h 2026-11-23", "dry 2026-11-24", "rain tonight",
@@ -223,11 +211,10 @@ import Warnings
     let found = PlaceWarnings(
       service: .meteoAlarm, fetched: Fixture.now, reach: placed == .country ? .country : .place,
       warnings: [wind])
-    let session = session(
+    let text = await session(
       ["tell warnings", "tell check"],
-      warnings: WarningsClient { _, _ async throws(ServiceError) in .found(found) })
-    _ = await session.run()
-    let text = session.lines.transcript
+      warnings: WarningsClient { _, _ async throws(ServiceError) in .found(found) }
+    ).run().text
     #expect(text.contains("Yellow wind warning") == (placed == .region), "\(text)")
     #expect(text.contains("Nothing new.") == (placed == .country), "\(text)")
   }
@@ -247,23 +234,22 @@ import Warnings
       requests.withLock { $0.append(places.map(\.name)) }
       return places.map { _ in report }
     }
-    let session = session(
+    _ = await session(
       [
         "tell when rain", "tell when above 5", "tell when above 30 at 1-2",
         "tell when dry 3h at all", "tell warnings", "tell check",
-      ], weather: weather)
-    _ = await session.run()
+      ], weather: weather
+    ).run()
     #expect(requests.withLock { $0 } == [["Oslo", "Bratislava"]])
   }
 
   /// An alert that was just added; one that was there before stays.
   @Test func whatWasAddedIsTakenBack() async {
-    let session = session([
+    let text = await session([
       "tell when rain 1h", "tell when rain 1h", "tell when above 30 at 1-2", "undo",
-    ])
-    _ = await session.run()
+    ]).run().text
     #expect(kept.list.map(\.text) == ["rain 1h"])
-    #expect(session.lines.transcript.contains("Deleted: "))
+    #expect(text.contains("Deleted: "))
   }
 
   /// A warning that was told and is gone early.
@@ -296,9 +282,7 @@ final class SavedQuestions: Sendable {
 
   var list: [SavedQuestion] { state.withLock { $0 } }
 
-  func add(
-    _ texts: String..., at place: Place = Fixture.oslo, in language: PlaceLanguage? = nil
-  ) {
+  func add(_ texts: String..., at place: Place = Fixture.oslo, in language: PlaceLanguage? = nil) {
     state.withLock { list in
       list += texts.map {
         SavedQuestion(text: $0, place: place, language: language, added: Fixture.now)

@@ -34,12 +34,12 @@ import Warnings
     ("today", false), ("tonight", false), ("tomorrow 17-18", false),
   ])
   func arePartOfTheDay(day: String, isWarned: Bool) async {
-    let words = ["detail"] + day.split(separator: " ").map(String.init) + ["Oslo"]
-    let (json, _) = await session(.json).run(words)
+    let line = "detail \(day) Oslo"
+    let (json, _) = await session(.json).run(line)
     #expect(json.contains(#""ok":true"#), "\(json)")
     #expect(json.contains(#""airQuality":null,"warnings":{"service":"metalerts""#), "\(json)")
     #expect(json.contains(#""items":[{"severity":"moderate""#) == isWarned, "\(json)")
-    let (text, _) = await session(.pipe).run(words)
+    let (text, _) = await session(.pipe).run(line)
     #expect(text.contains(Self.line) == isWarned, "\(text)")
     #expect(text.contains("MET Norway") == isWarned, "\(text)")
     #expect(!text.contains("No warnings"), "\(text)")
@@ -59,8 +59,7 @@ import Warnings
   @Test func standBesideASavedReport() async {
     let (text, _) = await session(
       .pipe, weather: .unimplemented, saved: [Fixture.oslo: Fixture.report(fetched: Fixture.now)]
-    )
-    .run(["detail", "tomorrow", "Oslo"])
+    ).run("detail tomorrow Oslo")
     #expect(text.contains(Self.line), "\(text)")
   }
 
@@ -72,9 +71,7 @@ import Warnings
 
   /// Nothing is said of warnings of other days, which don't mean that there are none.
   @Test func ofOtherDaysAreNoAllClear() async {
-    let (text, _) = await session(.pipe, warnings: readBefore(hours: 2)).run([
-      "detail", "tonight", "Oslo",
-    ])
+    let (text, _) = await session(.pipe, warnings: readBefore(hours: 2)).run("detail tonight Oslo")
     #expect(text.hasSuffix("\n Warnings for Oslo couldn't be read (no connection).\n"), "\(text)")
     #expect(!text.contains("No warnings") && !text.contains("Yellow"), "\(text)")
   }
@@ -100,21 +97,20 @@ import Warnings
     ("uv tomorrow Oslo", "Sunday, 22 November 2026"),
   ])
   func standWithoutAReport(line: String, heading: String) async {
-    let words = line.split(separator: " ").map(String.init)
-    let (text, _) = await session(.pipe, weather: Self.failing, warnings: readBefore(hours: 0)).run(
-      words)
+    func session(_ runMode: RunMode) -> Session {
+      self.session(runMode, weather: Self.failing, warnings: readBefore(hours: 0))
+    }
+    let (text, _) = await session(.pipe).run(line)
     #expect(text.contains("\n △ \(Self.line)\n \(heading)\n"), "\(text)")
     #expect(text.contains(Self.credit), "\(text)")
     // It rises at 8:29 today.
     #expect(text.contains("sunrise 08:31") && !text.contains("local time"), "\(text)")
-    let (json, _) = await session(.json, weather: Self.failing, warnings: readBefore(hours: 0)).run(
-      words)
+    let (json, _) = await session(.json).run(line)
     #expect(json.contains(#""items":[{"severity":"moderate""#), "\(json)")
   }
 
   @Test func severalDaysHaveNoSunrise() async {
-    let (text, _) = await session(.pipe, weather: Self.failing)
-      .run(["detail", "weekend", "Oslo"])
+    let (text, _) = await session(.pipe, weather: Self.failing).run("detail weekend Oslo")
     #expect(text.contains("\n Sat 21 – Sun 22\n"), "\(text)")
     #expect(!text.contains("sunrise"), "\(text)")
   }

@@ -11,6 +11,10 @@ import Warnings
   private static let failure = ServiceError.timedOut(host: "api.example", seconds: 10)
   private static let json = #""event":"Yellow wind warning""#
   private static let text = "Yellow warning: wind"
+  nonisolated private static let pages = [
+    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
+  ]
+  private static let old = Fixture.report(fetched: Fixture.report.fetched - 7200)
 
   private func session(
     _ runMode: RunMode, saved: [Place: Report] = [:], warnings: WarningsClient? = nil
@@ -34,10 +38,7 @@ import Warnings
     }
   }
 
-  @Test(arguments: [
-    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
-  ])
-  func saysThemWithoutAReport(words: [String]) async {
+  @Test(arguments: pages) func saysThemWithoutAReport(words: [String]) async {
     let (json, status) = await session(.json).run(words)
     #expect(json.contains(#""ok":false,"error":{"code":"timeout""#), "\(json)")
     #expect(json.contains(#""name":"Oslo""#), "\(json)")
@@ -47,10 +48,7 @@ import Warnings
     #expect(text.contains(Self.text), "\(text)")
   }
 
-  @Test(arguments: [
-    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"], ["forecast"],
-    ["compare", "Oslo", "Bratislava", "by", "humidity"],
-  ])
+  @Test(arguments: pages + [["forecast"], ["compare", "Oslo", "Bratislava", "by", "humidity"]])
   func saysThoseThatWereReadBefore(words: [String]) async {
     for saved in [[:], [Fixture.oslo: Fixture.report], [Fixture.bratislava: Fixture.report]] {
       let (json, _) = await session(.json, saved: saved, warnings: readBefore(hours: 2)).run(words)
@@ -63,13 +61,8 @@ import Warnings
   }
 
   /// A warning that came after the saved page was made.
-  @Test(arguments: [
-    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
-  ])
-  func saysThemBesideASavedReport(words: [String]) async {
-    var old = Fixture.report
-    old.fetched -= 7200
-    let saved = [Fixture.oslo: old, Fixture.bratislava: old]
+  @Test(arguments: pages) func saysThemBesideASavedReport(words: [String]) async {
+    let saved = [Fixture.oslo: Self.old, Fixture.bratislava: Self.old]
     let (json, status) = await session(.json, saved: saved).run(words)
     #expect(json.contains(#""ok":false"#))
     #expect(json.contains(#""report":{"service":"open-meteo""#), "\(json)")
@@ -80,15 +73,9 @@ import Warnings
   }
 
   /// A saved page that isn't written yet has the reason in its place, and nothing twice.
-  @Test(arguments: [
-    ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
-  ])
-  func aPageThatWaitedSaysThemOnce(words: [String]) async {
-    var old = Fixture.report
-    old.fetched -= 7200
-    let (text, _) = await session(
-      .pipe, saved: [Fixture.oslo: old, Fixture.bratislava: old], warnings: readBefore(hours: 2)
-    ).run(words)
+  @Test(arguments: pages) func aPageThatWaitedSaysThemOnce(words: [String]) async {
+    let saved = [Fixture.oslo: Self.old, Fixture.bratislava: Self.old]
+    let (text, _) = await session(.pipe, saved: saved, warnings: readBefore(hours: 2)).run(words)
     #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
     if words[0] == "detail" { #expect(text.hasPrefix(" Oslo, Norway"), "\(text)") }
   }
@@ -102,25 +89,20 @@ import Warnings
     #expect(json.ranges(of: Self.json).count == 2, "\(json)")
   }
 
-  @Test func saysWhyThereAreNone() async {
+  @Test(arguments: pages) func saysWhyThereAreNone(words: [String]) async {
     let failing = WarningsClient.failing(.refused(host: "b.example"))
-    for words in [["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"]] {
-      let (json, _) = await session(.json, warnings: failing).run(words)
-      #expect(json.contains(#""failure":"Official warnings could not be read."#), "\(json)")
-      let (text, _) = await session(.pipe, warnings: failing).run(words)
-      #expect(text.hasSuffix(" couldn't be read (no connection).\n"), "\(text)")
-    }
+    let (json, _) = await session(.json, warnings: failing).run(words)
+    #expect(json.contains(#""failure":"Official warnings could not be read."#), "\(json)")
+    let (text, _) = await session(.pipe, warnings: failing).run(words)
+    #expect(text.hasSuffix(" couldn't be read (no connection).\n"), "\(text)")
   }
 
   /// The page that was shown already is not written again.
   @Test func writesNothingTwice() async {
-    var old = Fixture.report
-    old.fetched -= 7200
+    let none = PlaceWarnings(
+      service: .metNorway, fetched: Fixture.now, reach: .place, warnings: [])
     let (text, _) = await session(
-      .pipe, saved: [Fixture.oslo: old],
-      warnings: .answering(
-        .init(
-          service: .metNorway, fetched: Fixture.now, reach: .place, warnings: []))
+      .pipe, saved: [Fixture.oslo: Self.old], warnings: .answering(none)
     ).run(["detail", "Oslo"])
     #expect(text.ranges(of: "Oslo, Norway").count == 1, "\(text)")
   }

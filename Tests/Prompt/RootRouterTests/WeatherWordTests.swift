@@ -10,9 +10,7 @@ import Testing
   private static let gazetteer = GazetteerClient.knowing([Fixture.oslo])
 
   /// The document that answers a shell's line.
-  private func document(
-    _ line: String, _ gazetteer: GazetteerClient = gazetteer
-  ) async -> String {
+  private func document(_ line: String, _ gazetteer: GazetteerClient = gazetteer) async -> String {
     let session = Session(
       [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: gazetteer,
       geocoding: .finding([]), weather: .answering(Fixture.report))
@@ -53,8 +51,7 @@ import Testing
     "air quality Oslo", "past 10 days Oslo", "past week Oslo", "past Oslo 3", "past June 2013 Oslo",
   ])
   func isUnderstood(line: String) async {
-    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents(.line(line))
     #expect(text.contains("\"ok\":true"), "\(text)")
   }
 
@@ -63,9 +60,7 @@ import Testing
     "Oslo, Bergen and Tokyo",
   ])
   func aWordBetweenPlacesIsNoPlace(line: String) async {
-    let session = Session.answeringEverything(
-      [.line("compare \(line)")], in: .english, runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents(.line("compare \(line)"))
     #expect(!text.contains("notFound"), "\(text)")
   }
 
@@ -153,8 +148,7 @@ import Testing
     "past 48.15,17.11 včera", "past 3 48.15,17.11",
   ])
   func thePastOfAPosition(line: String) async {
-    let session = Session.answeringEverything([.line(line)], in: .english, runMode: .json)
-    let text = await session.run().text
+    let text = await Session.documents(.line(line))
     #expect(text.contains("\"ok\":true"), "\(text)")
     #expect(text.contains("\"latitude\":48.15,"), "\(text)")
   }

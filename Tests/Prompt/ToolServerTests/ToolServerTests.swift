@@ -77,8 +77,7 @@ import Testing
     #expect(content["place"]["name"].text == "Oslo")
     #expect(content["report"]["current"]["temperature"].number != nil)
     #expect(content["credits"].elements.first?.text?.contains("https://open-meteo.com/") == true)
-    let text = try #require(result["content"].elements.first?["text"].text)
-    #expect(text.hasPrefix("Oslo"))
+    #expect(result.said?.hasPrefix("Oslo") == true)
     #expect(agent.answers[0].utf8.count <= 2048)
   }
 
@@ -90,9 +89,7 @@ import Testing
     let result = try #require(try agent.answer(to: 1))["result"]
     #expect(result["isError"].bool == true)
     #expect(!result["structuredContent"].isObject)
-    #expect(
-      result["content"].elements.first?["text"].text?.contains("Candidates: Oslo, ") == true,
-      "\(result)")
+    #expect(result.said?.contains("Candidates: Oslo, ") == true, "\(result)")
   }
 
   @Test func namesOtherPlacesOfTheSameName() async throws {
@@ -116,19 +113,17 @@ import Testing
     #expect(settings["service"] == nil)
   }
 
-  @Test func asksForAPlaceWhereNoneIsKnown() async throws {
-    let agent = await World.ofTools().serve([.call(1, "days", "{}")])
+  /// No file is read.
+  @Test(arguments: [
+    ("days", "{}", "Give a place"), ("along", #"{"way":"/etc/passwd"}"#, "No way is saved"),
+    ("along", #"{"way":"ride.gpx"}"#, "No way is saved"),
+    ("along", #"{"way":"../x"}"#, "No way is saved"),
+  ])
+  func saysWhatIsNotKnown(tool: String, arguments: String, sentence: String) async throws {
+    let agent = await World.ofTools().serve([.call(1, tool, arguments)])
     let result = try #require(try agent.answer(to: 1))["result"]
     #expect(result["isError"].bool == true)
-    #expect(result["content"].elements.first?["text"].text?.hasPrefix("Give a place") == true)
-  }
-
-  @Test(arguments: ["/etc/passwd", "ride.gpx", "../x"])
-  func readsNoFile(name: String) async throws {
-    let agent = await World.ofTools().serve([.call(1, "along", #"{"way":"\#(name)"}"#)])
-    let result = try #require(try agent.answer(to: 1))["result"]
-    #expect(result["isError"].bool == true)
-    #expect(result["content"].elements.first?["text"].text?.hasPrefix("No way is saved") == true)
+    #expect(result.said?.hasPrefix(sentence) == true)
   }
 
   @Test func showsTheSavedReportWithTheReasonWhereNoServiceAnswers() async throws {
@@ -138,9 +133,7 @@ import Testing
     ).serve([.call(1, "weather", #"{"place":"Oslo"}"#)])
     let result = try #require(try agent.answer(to: 1))["result"]
     #expect(result["isError"].bool == false)
-    #expect(
-      result["content"].elements.first?["text"].text?.hasPrefix("api.example didn't respond")
-        == true)
+    #expect(result.said?.hasPrefix("api.example didn't respond") == true)
     #expect(result["structuredContent"]["report"]["current"]["temperature"].number != nil)
   }
 
@@ -174,4 +167,8 @@ import Testing
     await ToolServer(world: .ofTools(), country: nil, lines: agent).run()
     #expect(agent.answers == [])
   }
+}
+
+extension JSONTree {
+  fileprivate var said: String? { self["content"].elements.first?["text"].text }
 }

@@ -13,6 +13,8 @@ import Testing
 /// The sentences about the runs behind a chart.
 struct ChartSpreadTests {
   let words = Wording(phrases: English(), now: { Fixture.now })
+  private let read = Wording(
+    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
@@ -272,8 +274,6 @@ struct ChartSpreadTests {
 
   /// Both bands that are drawn, in the chart and under the hours of a place.
   @Test func bothBandsAreReadOut() throws {
-    let read = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
     let spread = try temperature(shift: 0.5, width: 8)
     let axis = try #require(read.hourly.axis(Fixture.oslo, report, spread: spread))
     let chart = try #require(
@@ -295,8 +295,6 @@ struct ChartSpreadTests {
 
   /// Without runs, the thin curves of the other models are figures.
   @Test func otherModelsAreReadOut() throws {
-    let read = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
     let hours = report.hours.map { hour in
       var hour = hour
       hour.temperature = hour.temperature.flatMap { Temperature($0.in(.celsius) + 3, .celsius) }

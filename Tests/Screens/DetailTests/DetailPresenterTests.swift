@@ -13,7 +13,7 @@ import Testing
 import WarningWords
 import Warnings
 
-@MainActor struct DetailPresenterTests {
+@MainActor struct DetailPresenterTests: DetailStage {
   let recorder = ContextRecorder()
   private let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
   let recent = Fixture.report(fetched: Fixture.now)
@@ -166,7 +166,7 @@ import Warnings
   }
 
   @Test func hasNoRows() async {
-    let presenter = presenter()
+    let presenter = presenter(weather: .unimplemented)
     #expect(throws: Failure.noList) { try presenter.place(atRow: 1) }
     await #expect(throws: Failure.noList) { try await presenter.open(row: 1) }
   }
@@ -206,22 +206,6 @@ import Warnings
     let presenter = presenter(weather: .answering(Fixture.emptyReport))
     try await presenter.perform(.show(.meteogram(.next(48))))
     #expect(recorder.takeText().contains("No data for this chart in this report."))
-  }
-
-  func presenter(
-    _ place: Place = Fixture.oslo, weather: WeatherClient = .unimplemented,
-    saved: [Place: Report] = [:], now: @escaping @Sendable () -> Date = { Fixture.now }
-  ) -> DetailPresenter {
-    let words = Wording(phrases: English(), now: now)
-    let supplements = DetailSupplements(airQuality: .silent, warnings: .silent, now: now)
-    let reports = ReportLoader(
-      weather: weather, savedReports: .holding(saved), words: words,
-      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
-    return DetailPresenter(
-      interactor: DetailInteractor(
-        place: place, reports: reports, supplements: supplements, records: .unimplemented,
-        accuracy: AccuracyClient { _ in [] }, quantities: QuantityLoader(reports, .noop),
-        timeout: {}), words: words, context: recorder.context)
   }
 
   /// The document of the whole page, without air and warnings.

@@ -35,13 +35,10 @@ struct HourlyTextTests {
   @Test(
     arguments: [
       (0.0, "14:00 now"), (2879, "14:00 now"), (2880, "15:00 now"), (26 * 3600, "16:00 now"),
-      (27 * 3600, "17:00 now"),
-      (28 * 3600, nil),
-      (-86_400, "12:00"), (.nan, nil),
+      (27 * 3600, "17:00 now"), (28 * 3600, nil), (-86_400, "12:00"), (.nan, nil),
     ] as [(Double, String?)])
   func neverShowsAPassedHour(later seconds: Double, expected: String?) {
-    let later = Wording(
-      phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    let later = Wording(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
     #expect(later.hourly.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
   }
 

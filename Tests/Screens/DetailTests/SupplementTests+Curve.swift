@@ -64,11 +64,14 @@ extension SupplementTests {
       zip(found, [6.0, 12]).allSatisfy { $0 > ($1 - 2) * 3600 && $0 <= $1 * 3600 }, "\(found)")
   }
 
-  /// A list of sentences has room for them in every window.
-  @Test func asksForTheRunsThatAreReadOut() async throws {
+  /// A list of sentences has room for them in every window; where nobody sees them, there is none.
+  @Test(arguments: [true, false])
+  func withoutAWindowAsksForTheRunsThatAreReadOut(isRead: Bool) async throws {
     let asked = Counter()
-    try await presenter(supplements: supplements(asked), isRead: true, timeout: Self.endless).open()
-    #expect(asked.count == 1)
+    recorder.window = nil
+    try await presenter(supplements: supplements(asked), isRead: isRead, timeout: Self.endless)
+      .open()
+    #expect(asked.count == (isRead ? 1 : 0))
   }
 
   /// A request that was canceled has no answer: it is made again, and the last observation stays until then.
@@ -104,13 +107,6 @@ extension SupplementTests {
     let lines = recorder.takeText(width: 40, height: rows).split(separator: "\n")
     #expect(lines.count <= rows, "\(lines.joined(separator: "\n"))")
     #expect(lines.contains { $0.hasPrefix(" Mon 23") })
-  }
-
-  @Test func asksForNoRunsWhereNobodySeesThem() async throws {
-    let asked = Counter()
-    recorder.window = nil
-    try await presenter(supplements: supplements(asked), timeout: Self.endless).open()
-    #expect(asked.count == 0)
   }
 
   /// The page says what yesterday's forecast was, in the user's units.

@@ -14,7 +14,7 @@ import WarningWords
 import Warnings
 
 /// The air and the warnings on a place's page.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests: DetailStage {
   let recorder = ContextRecorder()
 
   @Test func thePageHasALineOfEach() async throws {
@@ -46,11 +46,10 @@ import Warnings
   }
 
   /// A page without a line of warnings would be taken for an all-clear.
-  @Test(
-    arguments: [
-      (ServiceError.refused(host: "a.example"), "no connection"),
-      (.badWarnings(.dwd, detail: "x"), "unreadable answer"),
-    ])
+  @Test(arguments: [
+    (ServiceError.refused(host: "a.example"), "no connection"),
+    (.badWarnings(.dwd, detail: "x"), "unreadable answer"),
+  ])
   func missingWarningsAreSaid(error: ServiceError, reason: String) async throws {
     let presenter = presenter(
       air: .answering(Fixture.air), warnings: .failing(error), timeout: Self.endless)
@@ -206,9 +205,7 @@ import Warnings
   }
 
   @Test func saysWhyThereAreNoWarnings() async throws {
-    let presenter = presenter(
-      warnings: WarningsClient { _, _ async throws(ServiceError) in .noService })
-    try await presenter.perform(.show(.warnings))
+    try await presenter().perform(.show(.warnings))
     #expect(
       recorder.take() == [
         Shown(
@@ -242,27 +239,6 @@ import Warnings
     let presenter = presenter(warnings: .failing(error))
     await #expect(throws: Failure.service(error)) { try await presenter.perform(.show(.warnings)) }
     #expect(recorder.take().map(\.text) == [""])
-  }
-
-  func presenter(
-    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
-    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
-    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
-    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
-    isRead: Bool = false, timeout: @escaping @Sendable () async -> Void = {},
-    now: @escaping @Sendable () -> Date = { Fixture.now }
-  ) -> DetailPresenter {
-    let words = Wording(phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
-    let supplements =
-      supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
-    let reports = ReportLoader(
-      weather: weather, savedReports: .holding(saved), words: words,
-      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
-    return DetailPresenter(
-      interactor: DetailInteractor(
-        place: Fixture.oslo, reports: reports, supplements: supplements, records: .unimplemented,
-        accuracy: accuracy, quantities: QuantityLoader(reports, .noop), timeout: timeout),
-      words: words, context: recorder.context)
   }
 
   /// A wait that only cancellation ends.
@@ -314,5 +290,34 @@ import Warnings
     #expect(shown.map(\.stage) == [.final])
     #expect(shown.last?.json.contains(#""airQuality":null"#) == true)
     #expect(shown.last?.json.contains("wind warning") == false)
+  }
+}
+
+/// Tests of a place's page, which they show to their recorder.
+@MainActor protocol DetailStage {
+  var recorder: ContextRecorder { get }
+}
+
+extension DetailStage {
+  func presenter(
+    _ place: Place = Fixture.oslo,
+    weather: WeatherClient = .answering(Fixture.report(fetched: Fixture.now)),
+    air: AirQualityClient = .silent, warnings: WarningsClient = .silent,
+    supplements: DetailSupplements? = nil, saved: [Place: Report] = [:],
+    accuracy: AccuracyClient = AccuracyClient { _ throws(StorageError) in [] },
+    isRead: Bool = false, timeout: @escaping @Sendable () async -> Void = {},
+    now: @escaping @Sendable () -> Date = { Fixture.now }
+  ) -> DetailPresenter {
+    let words = Wording(phrases: English(), now: now, appearance: { Appearance(isRead: isRead) })
+    let supplements =
+      supplements ?? DetailSupplements(airQuality: air, warnings: warnings, now: now)
+    let reports = ReportLoader(
+      weather: weather, savedReports: .holding(saved), words: words,
+      warnings: { supplements.warnings.known(at: $0, during: $1, words) })
+    return DetailPresenter(
+      interactor: DetailInteractor(
+        place: place, reports: reports, supplements: supplements, records: .unimplemented,
+        accuracy: accuracy, quantities: QuantityLoader(reports, .noop), timeout: timeout),
+      words: words, context: recorder.context)
   }
 }

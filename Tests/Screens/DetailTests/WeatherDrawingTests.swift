@@ -21,13 +21,6 @@ struct WeatherDrawingTests {
     }
   }
 
-  @Test(arguments: Glyphs.allCases) func isDifferentForEveryCode(glyphs: Glyphs) {
-    let drawings = Self.codes.flatMap { code in
-      [true, false].map { WeatherDrawing.lines(WeatherCode(rawValue: code), isDay: $0, glyphs) }
-    }
-    #expect(Set(drawings).count == 2 * Self.codes.count)
-  }
-
   @Test(arguments: [-1, 4, 50, 100, .max]) func isBlankForAnyOtherCode(code: Int) {
     let lines = WeatherDrawing.lines(WeatherCode(rawValue: code), isDay: true, .unicode)
     #expect(lines.map(\.trimmed.text) == ["", "", "", "", ""])

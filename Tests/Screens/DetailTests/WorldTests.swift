@@ -81,7 +81,8 @@ struct WorldTests {
       let known = truth.isWet[begin..<end]
       guard known.allSatisfy({ $0 != nil }), !known.isEmpty else { continue }
       let isWet = known.contains(true)
-      let sign = PrecipitationSign.isWet(hour.weatherCode)
+      // Codes of rain, snow and showers: WMO code table 4677.
+      let sign = hour.weatherCode.map { (50...99).contains($0.rawValue) } ?? false
       #expect(sign == isWet, "\(seed): \(row.time) \(row.sign)")
       #expect(((hour.precipitation?.in(.millimeters) ?? 0) > 0) == isWet, "\(seed): \(row.time)")
     }
@@ -121,12 +122,5 @@ struct WorldTests {
 
   private func minutes(_ date: Date?, _ world: World) -> Int? {
     date.map { Int(($0.timeIntervalSince(world.now) / 60).rounded()) }
-  }
-}
-
-/// Codes of rain, snow and showers: WMO code table 4677.
-private enum PrecipitationSign {
-  static func isWet(_ code: WeatherCode?) -> Bool {
-    code.map { (50...99).contains($0.rawValue) } ?? false
   }
 }

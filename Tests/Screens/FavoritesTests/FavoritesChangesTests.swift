@@ -84,11 +84,10 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
-      (1, 3, ["Oslo", "48.15° N 17.11° E", "東京"]), (3, 1, ["48.15° N 17.11° E", "東京", "Oslo"]),
-      (2, 1, ["Oslo", "東京", "48.15° N 17.11° E"]),
-    ])
+  @Test(arguments: [
+    (1, 3, ["Oslo", "48.15° N 17.11° E", "東京"]), (3, 1, ["48.15° N 17.11° E", "東京", "Oslo"]),
+    (2, 1, ["Oslo", "東京", "48.15° N 17.11° E"]),
+  ])
   func movesARow(row: Int, target: Int, expected: [String]) async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.move(row: row, to: target))

@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 @testable import Favorites
+import FileTestSupport
 import Foundation
 import Phrases
 import Reports
@@ -11,13 +12,8 @@ import Warnings
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {
   private let stage = FavoritesStage()
-  private let answers = WarningAnswers()
-
-  @MainActor private final class WarningAnswers {
-    var asked: [String] = []
-
-    func ask(_ place: Place) { asked.append(place.name) }
-  }
+  /// The names of the places whose warnings were asked for.
+  private let asked = Noted<String>()
 
   private static func wind(_ reach: PlaceWarnings.Reach = .place) -> PlaceWarnings {
     var warning = WeatherWarning(event: "Wind warning")
@@ -35,8 +31,8 @@ import Warnings
   ) -> FavoritesPresenter {
     stage.presenter(
       places: SavedPlaces(favorites: places).client, weather: .answering(Fixture.report),
-      warnings: WarningsClient { [answers] place, _ async throws(ServiceError) in
-        await answers.ask(place)
+      warnings: WarningsClient { [asked] place, _ async throws(ServiceError) in
+        asked.append(place.name)
         return await answer(place).map(WarningsAnswer.found) ?? .noService
       }, timeout: { try? await Task.sleep(for: .seconds(60)) })
   }
@@ -73,7 +69,7 @@ import Warnings
     let again = stage.recorder.take()
     #expect(again.map(\.stage) == [.interim, .final])
     #expect(again.allSatisfy { $0.text.contains("△") })
-    #expect(answers.asked.sorted() == ["Bratislava", "Oslo"])
+    #expect(asked.all.sorted() == ["Bratislava", "Oslo"])
   }
 
   @Test func saysHowManyMoreHaveWarnings() async throws {
@@ -103,6 +99,6 @@ import Warnings
       }
     }
     try await presenter(places) { _ in nil }.open()
-    #expect(answers.asked.count == 60)
+    #expect(asked.all.count == 60)
   }
 }

@@ -53,8 +53,9 @@ import ScreenTestSupport
   }
 
   func cities(
-    of gazetteer: GazetteerClient, list: CityListClient? = nil, weather: WeatherClient,
-    saved: SavedReportsClient, settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
+    of gazetteer: GazetteerClient, list: CityListClient? = nil,
+    weather: WeatherClient = .unimplemented, saved: SavedReportsClient = .unimplemented,
+    settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(

@@ -258,8 +258,7 @@ import Testing
   }
 
   @Test func saysWhyThereIsNoList() async throws {
-    let cities = stage.cities(
-      of: .failing(.missing(path: "/x")), weather: .unimplemented, saved: .unimplemented)
+    let cities = stage.cities(of: .failing(.missing(path: "/x")))
     await #expect(throws: Failure.gazetteer(.missing(path: "/x"))) {
       try await cities.perform(.show)
     }

@@ -12,11 +12,9 @@ import Testing
 import WarningWords
 
 @MainActor struct ForecastPresenterTests {
-  private final class Suggested { var places: [Place] = [] }
-
   private let recorder = ContextRecorder()
   private let exits = Exits<Place>()
-  private let suggested = Suggested()
+  private let suggested = Exits<Place>()
   private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
   private let words = Wording(phrases: English(), now: { Fixture.now })
   private let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
@@ -107,6 +105,8 @@ import WarningWords
     #expect(shown.map(\.stage) == [.interim, .final])
     #expect(shown[0].text == " 1 Oslo no weather yet\n\n No searches yet. Type: search Oslo")
     #expect(shown[1].text.contains(" ☁ 7\u{A0}°C "), "\(shown[1].text)")
+    let credit = String(repeating: " ", count: 44) + "Open-Meteo.com, GeoNames · CC BY 4.0"
+    #expect(shown[1].text.hasSuffix("\n No searches yet. Type: search Oslo\n" + credit))
   }
 
   /// The weather of the last search and of the favorites comes by one request (A8), and that of the search alone where
@@ -135,7 +135,7 @@ import WarningWords
     #expect(shown.map(\.stage) == [.interim, .final])
     let hint = " Your time zone says Oslo. Return keeps it; type any place, or help.\n"
     #expect(shown[1].text.hasPrefix(hint))
-    #expect(Set(suggested.places) == [Fixture.oslo])
+    #expect(Set(suggested.all) == [Fixture.oslo])
     #expect(presenter.subject == nil)
   }
 
@@ -147,7 +147,7 @@ import WarningWords
       city: Fixture.oslo
     ).open()
     #expect(!recorder.takeText().contains("time zone"))
-    #expect(suggested.places == [])
+    #expect(suggested.all == [])
   }
 
   @Test func hasNoPlaceBeforeTheFirstSearch() async {
@@ -178,13 +178,8 @@ import WarningWords
         hasNetwork: { hasNetwork }, cityOfZone: { city }),
       reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       warnings: RecentWarnings(.silent, now: { Fixture.now }),
-      suggest: { [suggested] in suggested.places.append($0) },
-      cities: CitiesPresenter(
-        interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
-          phrases: { English() }),
-        reports: ReportLoader(weather: weather, savedReports: saved, words: words), words: words,
-        context: recorder.context, isAtPrompt: false), words: words, context: recorder.context,
+      suggest: { [suggested] in suggested.leave(by: $0) },
+      cities: CitiesStage().cities(of: .unimplemented), words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 

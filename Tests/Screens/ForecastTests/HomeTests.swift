@@ -57,9 +57,7 @@ import Warnings
   }
 
   @Test func showsTheWarningsThatAreKnown() async throws {
-    let warnings = RecentWarnings(
-      WarningsClient { _, _ async throws(ServiceError) in .found(Fixture.warnings) },
-      now: { Fixture.now })
+    let warnings = RecentWarnings(.answering(Fixture.warnings), now: { Fixture.now })
     _ = try await warnings.request(Fixture.bratislava, in: English())
     let presenter = presenter([Fixture.oslo], warnings: warnings)
     try await presenter.open()
@@ -89,9 +87,7 @@ import Warnings
   /// its row. Whom the height doesn't matter to, such as readers, gets all.
   @Test(arguments: [3, 4])
   func saysOfWhichPlacesThereAreMoreWarnings(count: Int) async throws {
-    let warnings = RecentWarnings(
-      WarningsClient { _, _ async throws(ServiceError) in .found(Fixture.warnings) },
-      now: { Fixture.now })
+    let warnings = RecentWarnings(.answering(Fixture.warnings), now: { Fixture.now })
     let favorites = places(count)
     // The first has none.
     for place in favorites.dropFirst() + [Fixture.bratislava] {
@@ -114,16 +110,6 @@ import Warnings
     #expect(all.ranges(of: "Yellow warning: wind").count == count)
   }
 
-  @Test func showsFavoritesBeforeTheFirstSearch() async throws {
-    let presenter = presenter([Fixture.oslo], searches: [])
-    try await presenter.open()
-    let text = recorder.takeText()
-    #expect(text.contains("1 Oslo"))
-    #expect(text.hasSuffix(" No searches yet. Type: search Oslo\n" + credit))
-  }
-
-  private let credit = String(repeating: " ", count: 44) + "Open-Meteo.com, GeoNames · CC BY 4.0"
-
   private func places(_ count: Int) -> [Place] {
     (0..<count).compactMap { index in
       Coordinate(latitude: Double(index), longitude: 10).map {
@@ -133,23 +119,18 @@ import Warnings
   }
 
   private func presenter(
-    _ favorites: [Place], searches: [Place] = [Fixture.bratislava],
-    saved: SavedReportsClient? = nil, warnings: RecentWarnings? = nil
+    _ favorites: [Place], saved: SavedReportsClient? = nil, warnings: RecentWarnings? = nil
   ) -> ForecastPresenter {
-    let weather = WeatherClient.answering(Fixture.report)
-    let saved =
-      saved ?? SavedReportsClient(last: { _ in Fixture.report }, save: { _, _ in })
-    let loader = ReportLoader(weather: weather, savedReports: saved, words: words)
-    return ForecastPresenter(
+    ForecastPresenter(
       interactor: ForecastInteractor(
-        places: SavedPlaces(searches: searches, favorites: favorites).client,
+        places: SavedPlaces(searches: [Fixture.bratislava], favorites: favorites).client,
         records: HistoryClients.noop.records, climate: .noop, hasNetwork: { true }),
-      reports: loader, warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
-      cities: CitiesPresenter(
-        interactor: CitiesInteractor(
-          gazetteer: .unimplemented, cityList: { nil }, settings: SavedSettings().client,
-          phrases: { English() }), reports: loader, words: words, context: recorder.context,
-        isAtPrompt: false), words: words, context: recorder.context,
+      reports: ReportLoader(
+        weather: .answering(Fixture.report),
+        savedReports: saved ?? SavedReportsClient(last: { _ in Fixture.report }, save: { _, _ in }),
+        words: words),
+      warnings: warnings ?? RecentWarnings(.silent, now: { Fixture.now }),
+      cities: CitiesStage().cities(of: .unimplemented), words: words, context: recorder.context,
       exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -33,6 +33,16 @@ import Testing
     return try #require(week.field(quantity, at: Fixture.now))
   }
 
+  private func overlay(
+    _ type: MapType, _ field: Field, _ viewport: Viewport, isASCII: Bool
+  ) -> MapOverlay {
+    var shown = ShownField(
+      type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
+    shown.field = field
+    let words = Wording(phrases: English(), now: { Fixture.now })
+    return FieldDrawing(shown: shown, viewport: viewport, isASCII: isASCII, words: words).overlay
+  }
+
   /// The map of a field with coasts, borders, names, a pin and the position on it, and its lines on the screen.
   private func map(
     _ type: MapType, _ glyphs: MapGlyphs, _ random: inout Numbers
@@ -43,17 +53,11 @@ import Testing
       center: center, zoom: Int(random.next(in: 1...7)), columns: 60, rows: 18)
     let field = try field(type, viewport, &random)
     let isASCII = glyphs == .ascii
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: false) })
-    var shown = ShownField(
-      type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: center))
-    shown.field = field
     let drawing = MapDrawing(
       viewport: viewport, type: type, glyphs: glyphs,
       labels: [MapDrawing.Label("Middle", at: center)], pins: [MapDrawing.Pin(1, at: center)],
       subsolarPoint: .origin, hasCross: true, position: center,
-      overlay: FieldDrawing(shown: shown, viewport: viewport, isASCII: isASCII, words: words)
-        .overlay)
+      overlay: overlay(type, field, viewport, isASCII: isASCII))
     let image = try MapPinStage.atlas.image(drawing)
     var model = MapPinModel(lists: [], glyphs: isASCII ? .ascii : .unicode)
     model.levels = FieldLevels(type, isASCII: isASCII)
@@ -100,11 +104,6 @@ import Testing
     var random = Numbers(seed: 3)
     for _ in 0..<6 {
       let (field, viewport, _, _) = try map(type, .dots, &random)
-      var shown = ShownField(
-        type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
-      shown.field = field
-      let words = Wording(
-        phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: false) })
       let points = (0..<24).compactMap { _ in
         viewport.coordinate(
           of: .init(column: Int(random.next(in: 1...58)), row: Int(random.next(in: 1...16))))
@@ -113,8 +112,7 @@ import Testing
         viewport: viewport, type: type,
         labels: points.map { MapDrawing.Label("12 A long name", at: $0) },
         pins: points.prefix(4).enumerated().map { MapDrawing.Pin($0 + 1, at: $1) },
-        overlay: FieldDrawing(shown: shown, viewport: viewport, isASCII: false, words: words)
-          .overlay)
+        overlay: overlay(type, field, viewport, isASCII: false))
       let image = try MapPinStage.atlas.image(drawing)
       for point in points.prefix(4) {
         let cell = try #require(viewport.cell(of: point))

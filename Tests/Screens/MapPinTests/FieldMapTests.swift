@@ -36,8 +36,7 @@ import Testing
   }
 
   @Test func asksOnceAndThenShowsEveryHourOffline() async throws {
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.pressure))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .pressure)
     #expect(stage.recorder.questions.count == 1)
     #expect(stage.recorder.questions[0].contains("\(world.points) points") && world.fetched == 1)
     #expect(stage.settings.client.string("fields") == "yes")
@@ -62,8 +61,7 @@ import Testing
 
   @Test func saysWhatAViewCostsThatWasNeverAsked() async throws {
     stage.recorder.listener = .no
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.rain))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .rain)
     let text = stage.recorder.takeText(width: 100)
     #expect(text.contains("The weather of this view was never requested."))
     #expect(
@@ -95,8 +93,7 @@ import Testing
     var keys: [Key] = [.right, .right, .right, .right, .right, .character("f"), .character("q")]
     stage.keys = MapKeys(
       begin: { _ in }, next: { _ in keys.isEmpty ? .end : keys.removeFirst() }, end: {})
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.rain))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .rain)
     _ = stage.recorder.take()
     _ = try await presenter.perform(.move)
     #expect(world.fetched == 2)
@@ -107,8 +104,7 @@ import Testing
   }
 
   @Test func drawsTheSavedPartWhereTheServiceFails() async throws {
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.clouds))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .clouds)
     world.isOffline = true
     try await presenter.perform(.pan(right: 5, up: 0))
     let text = stage.recorder.takeText(width: 80)
@@ -156,8 +152,7 @@ import Testing
   }
 
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.pressure))
+    try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .pressure)
     let text = stage.recorder.takeText(width: 100, height: 40)
     #expect(text.contains("L 99"), "\(text)")
     #expect(text.contains("1000") && text.contains("1012"))
@@ -165,8 +160,7 @@ import Testing
   }
 
   @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {
-    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
-    try await presenter.perform(.type(.rain))
+    let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .rain)
     let rain = stage.recorder.takeText(width: 60, height: 30)
     #expect(rain.contains("&&&") && rain.contains("%%"))
     #expect(rain.contains(/\d Bratislava/), "\(rain)")
@@ -191,21 +185,6 @@ import Testing
   ])
   func understandsHours(words: [String], hour: MapHour) throws {
     #expect(try MapHour(words, English()) == hour)
-  }
-
-  /// The hour may stand before the place or after it.
-  @Test(arguments: [
-    ("rain hour +3 in New York", MapPinAction.type(.rain, hour: .after(3), at: .name("New York"))),
-    ("rain in New York hour +3", .type(.rain, hour: .after(3), at: .name("New York"))),
-    (
-      "wind hour fri 15:00 in Oslo",
-      .type(.wind, hour: .at(.weekday(4), minutes: 900), at: .name("Oslo"))
-    ),
-    ("wind hour now", .type(.wind, hour: .now)),
-  ])
-  func readsHoursBesidePlaces(line: String, action: MapPinAction) throws {
-    let command = try #require(MapPinView.commands.first { $0.name == .type })
-    #expect(try command.action(for: line.split(separator: " ").map(String.init)) == action)
   }
 
   @Test(arguments: [

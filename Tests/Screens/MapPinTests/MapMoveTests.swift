@@ -38,8 +38,7 @@ import Testing
   /// Cities have the time of their sunset by day, and of their sunrise at night.
   @Test(arguments: [("48.15 17.11", "☾ 16:07 Bratislava"), ("35.69 139.69", "☀ 06:23 ")])
   func namesTheNextSunsetOrSunrise(point: String, label: String) async throws {
-    let presenter = try await stage.presenter(at: point, zoom: 5)
-    try await presenter.perform(.type(.night))
+    try await stage.presenter(at: point, zoom: 5, type: .night)
     let text = stage.recorder.takeText(width: 80)
     #expect(text.contains(label), "\(text)")
   }
@@ -99,12 +98,6 @@ import Testing
       name: Fixture.bratislava.coordinate.title(in: English()),
       coordinate: Fixture.bratislava.coordinate)
     #expect(stage.exits.all == [point, Fixture.tokyo, Fixture.oslo, Fixture.tokyo])
-  }
-
-  @Test func centersOnAPoint() async throws {
-    let presenter = stage.presenter()
-    try await presenter.perform(.here(Fixture.oslo.coordinate))
-    #expect(stage.recorder.takeText().contains("· 59.91° N 10.75° E ·"))
   }
 
   @Test func asksForTheWeatherOnceInTenMinutes() async throws {

@@ -17,8 +17,7 @@ struct MapPinPhraseTests {
       ),
     ] as [([Int], String)])
   func namesTheRowsThatWereNotRead(rows: [Int], sentence: String) {
-    #expect(
-      english.notImported(rows.map { RejectedRow(row: $0, reason: .noPosition) }) == sentence)
+    #expect(english.notImported(rows.map { RejectedRow(row: $0, reason: .noPosition) }) == sentence)
   }
 
   @Test func countsPlaces() {

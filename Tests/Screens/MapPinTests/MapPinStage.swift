@@ -77,13 +77,14 @@ import Warnings
 }
 
 extension MapPinStage {
-  /// A map that looks at a point, of which nothing shown so far counts.
-  func presenter(
-    at point: String, zoom: Int, places: PlaceListClient? = nil
+  /// A map that looks at a point, of which nothing counts that was shown before it had this type.
+  @discardableResult func presenter(
+    at point: String, zoom: Int? = nil, type: MapType? = nil, places: PlaceListClient? = nil
   ) async throws -> MapPinPresenter {
     let presenter = presenter(places: places)
     try await presenter.perform(.at(point, zoom: zoom))
     _ = recorder.take()
+    if let type { try await presenter.perform(.type(type)) }
     return presenter
   }
 }

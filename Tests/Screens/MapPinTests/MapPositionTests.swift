@@ -71,9 +71,7 @@ import Testing
 
   @Test mutating func opensWhereItWasLastAndMarksThePosition() async throws {
     stage.position = Self.knowing(.home, Fixture.bratislava)
-    let before = stage.presenter()
-    try await before.perform(.at("48.2 16.4"))
-    try await before.perform(.zoom(6))
+    let before = try await stage.presenter(at: "48.2 16.4", zoom: 6)
     #expect(stage.settings["map.state"] == nil)
     before.keepState()
     #expect(stage.settings["map.state"] == "48.2,16.4,6")
@@ -129,9 +127,7 @@ import Testing
   @Test func writesTheWeatherOfAPlaceOnce() async throws {
     let far = Fixture.place("Lima", "PE", "Peru", region: nil, -12.04, -77.03, nil, "America/Lima")
     let kept = SavedPlaces(favorites: [far, Fixture.tokyo, Fixture.bratislava], pins: [])
-    let presenter = stage.presenter(places: kept.client)
-    try await presenter.perform(.at("48.2 16.4"))
-    try await presenter.perform(.type(.weather))
+    try await stage.presenter(at: "48.2 16.4", type: .weather, places: kept.client)
     let asked = try #require(stage.asked.all.last).map(\.name)
     #expect(asked.filter { $0 == Fixture.bratislava.name }.count == 1)
   }

@@ -11,6 +11,7 @@ import Testing
 @MainActor struct MapRequestTests {
   private let stage = MapPinStage()
 
+  private nonisolated static let newYork = PlaceReference.name("New York")
   private static let whole = MapRequest(type: .rain, hour: .after(3), place: .name("Oslo"), zoom: 5)
 
   @Test(arguments: [
@@ -30,6 +31,9 @@ import Testing
     ("type globe", MapRequest(type: .globe)),
     ("type globe at Oslo", MapRequest(type: .globe, place: .name("Oslo"))),
     ("type rain in Oslo", MapRequest(type: .rain, place: .name("Oslo"))),
+    ("type rain in New York hour +3", MapRequest(type: .rain, hour: .after(3), place: newYork)),
+    ("type rain hour +3 in New York", MapRequest(type: .rain, hour: .after(3), place: newYork)),
+    ("type wind hour now", MapRequest(type: .wind, hour: .now)),
     ("type clouds zoom 3 55,10", MapRequest(type: .clouds, place: .name("55,10"), zoom: 3)),
     (
       "type pressure hour fri 15:00",
@@ -38,6 +42,10 @@ import Testing
     (
       "hour fri 15:00 in Oslo",
       MapRequest(hour: .at(.weekday(4), minutes: 900), place: .name("Oslo"))
+    ),
+    (
+      "type wind hour fri 15:00 in Oslo",
+      MapRequest(type: .wind, hour: .at(.weekday(4), minutes: 900), place: .name("Oslo"))
     ),
     ("hour now", MapRequest(hour: .now)),
     ("zoom 3", MapRequest(zoom: 3)),

@@ -78,9 +78,7 @@ import Testing
     }
     try await presenter.open()
     #expect(try kept.client.remove([PlaceList.pins.id(of: Fixture.oslo)], .pins).count == 1)
-    await #expect(throws: Failure.goneAlready) {
-      try await presenter.perform(.rename(row: 2, "A"))
-    }
+    await #expect(throws: Failure.goneAlready) { try await presenter.perform(.rename(row: 2, "A")) }
     #expect(kept.places(.pins) == [Fixture.tokyo])
   }
 

@@ -49,8 +49,7 @@ import Testing
     stage.radar = radar(Self.series())
     let place = try #require(Coordinate(latitude: 50, longitude: 8.1))
     let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place), Fixture.oslo])
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7, places: kept.client)
-    try await presenter.perform(.type(.radar))
+    try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar, places: kept.client)
     let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
     #expect(
       shown.text.contains(
@@ -79,16 +78,14 @@ import Testing
     stage.isRead = true
     let place = try #require(Coordinate(latitude: 50, longitude: 8.6))
     let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place)])
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7, places: kept.client)
-    try await presenter.perform(.type(.radar))
+    try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar, places: kept.client)
     let text = stage.recorder.takeText(width: 100)
     #expect(text.contains(/Rain or snow \d+.km W of Camp, at most [78]\.\d.mm\/h\./), "\(text)")
   }
 
   @Test mutating func saysOfStandingRainWhereItIsOnly() async throws {
     stage.radar = radar(Self.series(cellsPerStep: 0))
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7)
-    try await presenter.perform(.type(.radar))
+    try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
     #expect(stage.recorder.takeText().contains(/Rain \d+(\.\d)?.km to the west\.\n/))
   }
 
@@ -118,16 +115,14 @@ import Testing
         return RadarAnswer(series: Self.series(), service: .brightSky)
       }, covers: { _ in true })
     stage.recorder.window = (columns: 160, rows: 24)
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7)
-    try await presenter.perform(.type(.radar))
+    try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
     // A view of 1.4 degrees in 16 rows, and 160 columns of half as much: 780 km.
     #expect((350_000...430_000).contains(reach.withLock { $0 }))
   }
 
   @Test mutating func stepsThroughThePictures() async throws {
     stage.radar = radar(Self.series(forecast: 2, unreadable: 3))
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7)
-    try await presenter.perform(.type(.radar))
+    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
     _ = stage.recorder.take()
     try await presenter.perform(.hourBy(1))
     let text = stage.recorder.takeText(width: 100, height: 40)
@@ -144,8 +139,7 @@ import Testing
     stage.radar = radar(Self.series(forecast: 2))
     stage.fields = FieldWorld().client
     stage.recorder.listener = .yes
-    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7)
-    try await presenter.perform(.type(.radar))
+    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
     try await presenter.perform(.hourBy(2))
     _ = stage.recorder.take()
     try await presenter.perform(.type(.rain))
@@ -156,8 +150,7 @@ import Testing
 
   @Test mutating func hatchesTheMapWhereNoRadarSeesIt() async throws {
     stage.radar = radar(Self.series())
-    let presenter = try await stage.presenter(at: "40 100", zoom: 5)
-    try await presenter.perform(.type(.radar))
+    try await stage.presenter(at: "40 100", zoom: 5, type: .radar)
     let shown = try #require(stage.recorder.take().last)
     #expect(shown.text.contains("No radar covers this part of the map."))
     #expect(shown.text.contains("////////////////////"))

@@ -38,7 +38,7 @@ import Warnings
     return country
   }
 
-  private func presenter(
+  @discardableResult private func presenter(
     _ countries: [CountryWarnings], _ views: Noted<WarningsView> = Noted()
   ) async throws -> MapPinPresenter {
     var stage = stage
@@ -46,17 +46,13 @@ import Warnings
       views.append(view)
       return countries
     }
-    let presenter = stage.presenter()
-    try await presenter.perform(.at("48.7 18.7", zoom: 6))
-    _ = stage.recorder.take()
-    return presenter
+    return try await stage.presenter(at: "48.7 18.7", zoom: 6, type: .warnings)
   }
 
   @Test func drawsOutlinesWithNumbersAndListsThem() async throws {
     let views = Noted<WarningsView>()
-    let presenter = try await presenter(
+    try await presenter(
       [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
-    try await presenter.perform(.type(.warnings))
     let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
     #expect(shown.text.contains(" ◆1  Wind (red)"), "\(shown.text)")
     #expect(shown.text.contains(" △2  Ice (yellow)"))
@@ -82,8 +78,7 @@ import Warnings
   /// One sentence for all countries leaves the map its rows.
   @Test func saysThatThereAreNone() async throws {
     let countries = ["SK", "HU", "AT", "PL", "UA", "CZ"].map { Self.country($0, []) }
-    let presenter = try await presenter(countries)
-    try await presenter.perform(.type(.warnings))
+    try await presenter(countries)
     let text = try #require(stage.recorder.take(width: 80, height: 24).last).text
     #expect(text.contains(" No official warnings in this view.\n"), "\(text)")
     #expect(text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
@@ -96,7 +91,6 @@ import Warnings
     var austria = Self.country("AT", ["Fog", "Snow"])
     austria.items.remove(at: 0)
     let presenter = try await presenter([austria, Self.country("SK", ["Wind", "Ice"])])
-    try await presenter.perform(.type(.warnings))
     let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
     let rows = shown.text.split(separator: "\n").suffix(3).map {
       $0.split(separator: " ").prefix(2).joined(separator: " ")
@@ -110,8 +104,7 @@ import Warnings
 
   /// In a narrow window a warning stands in full below its name.
   @Test func cutsNoWarning() async throws {
-    let presenter = try await presenter([Self.country("SK", ["Wind of a very long name", "Ice"])])
-    try await presenter.perform(.type(.warnings))
+    try await presenter([Self.country("SK", ["Wind of a very long name", "Ice"])])
     let text = try #require(stage.recorder.take(width: 40, height: 40).last).text
     #expect(!text.contains("…"), "\(text)")
     #expect(text.contains(" ◆1  Wind of a very long name (red)\n    "))
@@ -122,8 +115,7 @@ import Warnings
     var nothing = CountryWarnings("PL")
     nothing.failure = .refused(host: "a.example")
     let old = Self.country("SK", ["Wind"], failure: .refused(host: "a.example"))
-    let presenter = try await presenter([nothing, old])
-    try await presenter.perform(.type(.warnings))
+    try await presenter([nothing, old])
     let shown = try #require(stage.recorder.take(width: 120, height: 40).last)
     #expect(shown.text.contains("Warnings for Poland, Slovakia couldn't be read (no connection)."))
     #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
@@ -134,7 +126,6 @@ import Warnings
 
   @Test func aNumberOpensTheTextAndNoPin() async throws {
     let presenter = try await presenter([Self.country("SK", ["Wind", "Ice"])])
-    try await presenter.perform(.type(.warnings))
     _ = stage.recorder.take()
     _ = try await presenter.open(row: 2)
     let shown = try #require(stage.recorder.take().last)

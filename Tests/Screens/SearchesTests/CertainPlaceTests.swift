@@ -33,14 +33,14 @@ struct CertainPlaceTests {
     var known = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Ferry", score: 3)
     known.isNameRare = true
     known.quality = .weak
-    let alone = try await found([known], asking: [])
+    let alone = try await find("Ferry", .matching([known]), .finding([]))
     #expect(alone.certain == nil)
-    let confirmed = try await found([known], asking: [Fixture.oslo])
+    let confirmed = try await find("Ferry", .matching([known]), .finding([Fixture.oslo]))
     #expect(confirmed.certain?.place == Fixture.oslo)
     #expect(confirmed.matches.count == 1)
     var called = Fixture.tokyo
     called.name = "Ferry"
-    let other = try await found([known], asking: [called])
+    let other = try await find("Ferry", .matching([known]), .finding([called]))
     #expect(other.certain?.place == called)
   }
 
@@ -48,7 +48,7 @@ struct CertainPlaceTests {
   @Test func aSlowServiceLeavesGuesses() async throws {
     var slip = PlaceMatch(place: Fixture.oslo, kind: .typo, score: 3, slips: 1)
     slip.quality = .typo
-    #expect(try await found([slip], asking: []).certain?.place == Fixture.oslo)
+    #expect(try await find("Ferry", .matching([slip]), .finding([])).certain?.place == Fixture.oslo)
     let waited = Mutex<[Double]>([])
     var interactor = SearchesInteractor(
       .matching([slip]),
@@ -82,9 +82,5 @@ struct CertainPlaceTests {
     #expect(found.shared?.name == "tokyo")
     #expect(found.shared?.count == 2)
     #expect(FoundPlaces(text: "oslo", matches: [other]).shared == nil)
-  }
-
-  private func found(_ known: [PlaceMatch], asking places: [Place]) async throws -> FoundPlaces {
-    try await SearchesInteractor(.matching(known), .finding(places)).find("Ferry", online: false)
   }
 }

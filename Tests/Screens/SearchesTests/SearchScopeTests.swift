@@ -16,7 +16,7 @@ struct SearchScopeTests {
     gazetteer.search = { text, _, _ throws(GazetteerError) in
       text == "Viedeň in rakúsko" ? [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)] : []
     }
-    let found = try? await interactor(gazetteer, .finding([]), [:]).find(text, online: false)
+    let found = try? await find(text, gazetteer, .finding([]))
     #expect(found?.matches.map(\.place) == (isFound ? [Fixture.oslo] : nil))
     #expect(found?.text == (isFound ? text : nil))
   }
@@ -24,9 +24,8 @@ struct SearchScopeTests {
   @Test func saysWhatWasTypedWhereNothingIsFoundInAnInflectedArea() async {
     var gazetteer = GazetteerClient.matching([])
     gazetteer.isArea = { name throws(GazetteerError) in name == "rakúsko" }
-    let interactor = interactor(gazetteer, .finding([]), [:])
     await #expect(throws: Failure.placeNotFound("kino v Rakúsku")) {
-      try await interactor.find("kino v Rakúsku", online: false)
+      try await find("kino v Rakúsku", gazetteer, .finding([]))
     }
   }
 
@@ -46,7 +45,7 @@ struct SearchScopeTests {
       asked.withLock { $0.append("\(text), \(limit) at most") }
       return [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
     }
-    _ = try await interactor(gazetteer, .unimplemented, settings).find("oslo in NO", online: false)
+    _ = try await find("oslo in NO", gazetteer, .unimplemented, settings: settings)
     // Countries in the text are the gazetteer's to read.
     #expect(asked.withLock { $0 } == ["oslo in NO, 100 at most"])
   }
@@ -65,7 +64,7 @@ struct SearchScopeTests {
       asked.withLock { $0.append("\(text)|\(country ?? "")") }
       return [Fixture.oslo]
     }
-    _ = try? await interactor(.finding([]), geocoding, settings).find(text, online: false)
+    _ = try? await find(text, .finding([]), geocoding, settings: settings)
     #expect(asked.withLock { $0 } == [expected])
   }
 
@@ -75,8 +74,8 @@ struct SearchScopeTests {
       ("91,0", nil), ("x,y", nil), ("48.15,17.11,3", nil),
     ] as [(String, Coordinate?)])
   func knowsWhereHomeIs(home: String, expected: Coordinate?) async throws {
-    let found = try await interactor(.finding([Fixture.oslo]), .unimplemented, ["home": home])
-      .find("oslo", online: false)
+    let found = try await find(
+      "oslo", .finding([Fixture.oslo]), .unimplemented, settings: ["home": home])
     #expect(found.home == expected)
   }
 
@@ -86,11 +85,5 @@ struct SearchScopeTests {
     let found = try await interactor.find("oslo", online: false)
     #expect(found.matches.map(\.place) == [Fixture.oslo])
     #expect(found.home == nil)
-  }
-
-  private func interactor(
-    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient, _ settings: [String: String] = [:]
-  ) -> SearchesInteractor {
-    SearchesInteractor(gazetteer, geocoding, settings: SavedSettings(settings).client)
   }
 }

@@ -17,7 +17,7 @@ struct SearchesInteractorTests {
       PlaceMatch(place: Fixture.tokyo, kind: .word, score: 6),
       PlaceMatch(place: Fixture.oslo, kind: kind, score: 5),
     ]
-    let found = try await interactor(.matching(matches), .unimplemented).find("oslo", online: false)
+    let found = try await find("oslo", .matching(matches), .unimplemented)
     #expect(found == FoundPlaces(text: "oslo", matches: matches))
     #expect(!found.areGuesses)
   }
@@ -25,31 +25,28 @@ struct SearchesInteractorTests {
   @Test(arguments: [PlaceMatch.Kind.word, .elsewhere, .typo])
   func serviceComesFirstWhereNoMatchIsGood(kind: PlaceMatch.Kind) async throws {
     let known = springfields.map { PlaceMatch(place: $0, kind: kind, score: 3) }
-    let found = try await interactor(.matching(known), .finding([Fixture.oslo, Fixture.tokyo]))
-      .find("oslo", online: false)
+    let found = try await find("oslo", .matching(known), .finding([Fixture.oslo, Fixture.tokyo]))
     #expect(found.matches == [asked(Fixture.oslo), asked(Fixture.tokyo)] + known)
     #expect(!found.areGuesses)
   }
 
   @Test func gazetteerComesFirstWhereTheServiceIsAskedFor() async throws {
     let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
-    let found = try await interactor(.matching(known), .finding(springfields + [Fixture.oslo]))
-      .find("oslo", online: true)
+    let found = try await find(
+      "oslo", online: true, .matching(known), .finding(springfields + [Fixture.oslo]))
     #expect(found.matches == known + springfields.map(asked))
   }
 
   @Test func serviceIsEnoughWhereTheGazetteerKnowsNothing() async throws {
-    let found = try await interactor(.finding([]), .finding(springfields))
-      .find("spring", online: false)
+    let found = try await find("spring", .finding([]), .finding(springfields))
     #expect(found.matches == springfields.map(asked))
   }
 
   /// The service says which is meant, and the gazetteer describes it.
   @Test func aPlaceKnownToBothStandsWhereTheFirstPutIt() async throws {
     let known = springfields.map { PlaceMatch(place: $0, kind: .word, score: 3) }
-    let found = try await interactor(
-      .matching(known), .finding([Fixture.oslo, moved(springfields[1], north: 0.05)])
-    ).find("spring", online: false)
+    let places = [Fixture.oslo, moved(springfields[1], north: 0.05)]
+    let found = try await find("spring", .matching(known), .finding(places))
     #expect(found.matches == [asked(Fixture.oslo, for: "spring"), known[1], known[0], known[2]])
   }
 
@@ -64,15 +61,14 @@ struct SearchesInteractorTests {
   ])
   func nothingIsShownTwice(place: Place, isSame: Bool) async throws {
     let known = [PlaceMatch(place: Fixture.oslo, kind: .whole, score: 5)]
-    let found = try await interactor(.matching(known), .finding([place])).find("oslo", online: true)
+    let found = try await find("oslo", online: true, .matching(known), .finding([place]))
     #expect(found.matches == known + (isSame ? [] : [asked(place)]))
   }
 
   @Test func guessesStayGuessesWhereTheServiceHasNoneBetter() async throws {
     let known = [PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3)]
     for places in [[], [Fixture.bratislava]] {
-      let found = try await interactor(.matching(known), .finding(places))
-        .find("Bratislva", online: false)
+      let found = try await find("Bratislva", .matching(known), .finding(places))
       #expect(found.matches == known)
       #expect(found.areGuesses)
     }
@@ -81,8 +77,7 @@ struct SearchesInteractorTests {
   @Test(arguments: [true, false])
   func gazetteerIsEnoughWhereTheServiceFails(online: Bool) async throws {
     let known = [PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]
-    let found = try await interactor(.matching(known), .failing(Self.offline))
-      .find("tokyo", online: online)
+    let found = try await find("tokyo", online: online, .matching(known), .failing(Self.offline))
     #expect(found.matches == known)
   }
 
@@ -92,23 +87,21 @@ struct SearchesInteractorTests {
     ("811 01", .postalCodeNotFoundOffline("811 01", offline)),
   ])
   func saysThatNothingWasFoundAndWhyNobodyCouldBeAsked(text: String, failure: Failure) async {
-    await #expect(throws: failure) {
-      try await interactor(.finding([]), .failing(Self.offline)).find(text, online: false)
-    }
+    await #expect(throws: failure) { try await find(text, .finding([]), .failing(Self.offline)) }
   }
 
   @Test(arguments: [true, false])
   func cancelledIsCancelledWhateverIsKnown(online: Bool) async {
     let known = [PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]
     await #expect(throws: Failure.service(.cancelled)) {
-      try await interactor(.matching(known), .failing(.cancelled)).find("tokyo", online: online)
+      try await find("tokyo", online: online, .matching(known), .failing(.cancelled))
     }
   }
 
   /// The answer may arrive at the moment of the cancellation.
   @Test(arguments: [nil, offline])
   func dropsWhatArrivesAfterItWasCancelled(error: ServiceError?) async {
-    let interactor = interactor(
+    let interactor = SearchesInteractor(
       .matching([PlaceMatch(place: Fixture.tokyo, kind: .word, score: 3)]),
       PlacesClient { _, _ async throws(ServiceError) in
         withUnsafeCurrentTask { $0?.cancel() }
@@ -128,7 +121,7 @@ struct SearchesInteractorTests {
       for service in services {
         for online in [false, true] {
           await #expect(throws: Failure.unknownArea("xx")) {
-            try await interactor(.matching(matches), service).find("oslo in xx", online: online)
+            try await find("oslo in xx", online: online, .matching(matches), service)
           }
         }
       }
@@ -138,39 +131,36 @@ struct SearchesInteractorTests {
   @Test func nameThatHoldsTheWordInStays() async throws {
     let place = Place(name: "Stratford-in-Avon", coordinate: Fixture.oslo.coordinate)
     let known = [PlaceMatch(place: place, kind: .whole, score: 3)]
-    let found = try await interactor(.matching(known), .unimplemented)
-      .find("Stratford in Avon", online: false)
+    let found = try await find("Stratford in Avon", .matching(known), .unimplemented)
     #expect(found.matches == known)
     var burg = place
     burg.name = "Bürg in Avon"
-    let asked = try await interactor(.finding([]), .finding([Fixture.oslo, burg]))
-      .find("burg in avon", online: false)
+    let asked = try await find("burg in avon", .finding([]), .finding([Fixture.oslo, burg]))
     #expect(asked.matches.map(\.place) == [burg])
   }
 
   @Test func regionIsNoUnknownCountry() async throws {
     var gazetteer = GazetteerClient.matching([])
     gazetteer.isArea = { name throws(GazetteerError) in name == "Illinois" }
-    let found = try await interactor(gazetteer, .finding(springfields))
-      .find("Springfeld in Illinois", online: false)
+    let found = try await find("Springfeld in Illinois", gazetteer, .finding(springfields))
     #expect(found.matches.map(\.place) == springfields)
   }
 
   @Test func serviceHasToKnowWhereTheGazetteerIsBroken() async throws {
     let broken = GazetteerClient.failing(.missing(path: "/a"))
-    let found = try await interactor(broken, .finding(springfields)).find("spring", online: false)
+    let found = try await find("spring", broken, .finding(springfields))
     #expect(found.matches == springfields.map(asked))
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
-      try await interactor(broken, .finding([])).find("xyzzy", online: false)
+      try await find("xyzzy", broken, .finding([]))
     }
     await #expect(throws: Failure.service(Self.offline)) {
-      try await interactor(broken, .failing(Self.offline)).find("xyzzy", online: false)
+      try await find("xyzzy", broken, .failing(Self.offline))
     }
   }
 
   /// The capitals of made-up weather don't tell what there is.
   @Test func aFewCapitalsAreNoGazetteer() async throws {
-    var interactor = interactor(.failing(.missing(path: "/a")), .finding([]))
+    var interactor = SearchesInteractor(.failing(.missing(path: "/a")), .finding([]))
     interactor.isSample = { true }
     await #expect(throws: Failure.gazetteer(.missing(path: "/a"))) {
       try await interactor.find("xyzzy", online: false)
@@ -191,15 +181,7 @@ struct SearchesInteractorTests {
     ("- -", .placeNotFound("- -")),
   ])
   func tellsCodesFromNames(text: String, failure: Failure) async {
-    await #expect(throws: failure) {
-      try await interactor(.finding([]), .finding([])).find(text, online: false)
-    }
-  }
-
-  private func interactor(
-    _ gazetteer: GazetteerClient, _ geocoding: PlacesClient
-  ) -> SearchesInteractor {
-    SearchesInteractor(gazetteer, geocoding)
+    await #expect(throws: failure) { try await find(text, .finding([]), .finding([])) }
   }
 
   /// The place as it is opened if the service found it for `text`.

@@ -38,3 +38,12 @@ extension SearchesInteractor {
       phrases: { English() }, now: { Fixture.now })
   }
 }
+
+/// What is found by a gazetteer and a service.
+func find(
+  _ text: String, online: Bool = false, _ gazetteer: GazetteerClient, _ geocoding: PlacesClient,
+  settings: [String: String] = [:]
+) async throws(Failure) -> FoundPlaces {
+  try await SearchesInteractor(gazetteer, geocoding, settings: SavedSettings(settings).client)
+    .find(text, online: online)
+}

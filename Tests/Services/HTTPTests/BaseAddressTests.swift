@@ -25,6 +25,8 @@ struct BaseAddressTests {
     #expect(url.absoluteString == expected)
   }
 
+  @Test func nothingIsNoAddress() { #expect(ServerAddress("") == nil) }
+
   /// attacks.md 7
   @Test(arguments: [
     ("https://user:secret@example.org", "…@example.org"), ("user:p?@x/#a@b:1/c", "…@b:1/c"),

@@ -9,13 +9,13 @@ import Testing
 @testable import WeatherServices
 
 /// Certificates are checked, and faults are reported.
-struct CertificateTests {
+final class CertificateTests: StandInSuite {
   private static let host: CleanText = "127.0.0.1"
 
   enum Kind: Sendable { case good, unknownAuthority, otherHost, expired, notYetValid, selfSigned }
 
   @Test func aGoodCertificateIsTrusted() async throws {
-    try await Self.serving(.good) { standIn, http, url in
+    try await serving(.good) { http, url in
       let answer = try await http.get(url, of: .openMeteo)
       #expect(answer.status == 200)
       #expect(standIn.requests.count == 1)
@@ -27,7 +27,7 @@ struct CertificateTests {
     (.expired, .expired), (.notYetValid, .notYetValid), (.selfSigned, .selfSigned),
   ])
   func aBadOneIsNotTrusted(kind: Kind, fault: CertificateFault) async throws {
-    try await Self.serving(kind) { standIn, http, url in
+    try await serving(kind) { http, url in
       await #expect(throws: ServiceError.untrusted(host: Self.host, fault)) {
         try await http.get(url, of: .openMeteo)
       }
@@ -37,13 +37,11 @@ struct CertificateTests {
 
   /// The certificate is unknown in that case, and another try may help.
   @Test func aHandshakeThatIsCutOffIsALostConnection() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.reset)
-      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
-      let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
-      await #expect(throws: ServiceError.connectionLost(host: Self.host)) {
-        try await http.get(url, of: .openMeteo)
-      }
+    standIn.fail(.reset)
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
+    let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
+    await #expect(throws: ServiceError.connectionLost(host: Self.host)) {
+      try await http.get(url, of: .openMeteo)
     }
   }
 
@@ -53,13 +51,11 @@ struct CertificateTests {
       userAgent: "vane/test",
       environment: ["CURL_CA_BUNDLE": "/nowhere.pem", "SSL_CERT_FILE": "/elsewhere.pem"],
       timeLimit: { 20 })
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
-      await #expect(
-        throws: ServiceError.badCertificates(setting: "CURL_CA_BUNDLE", path: "/nowhere.pem")
-      ) {
-        try await http.get(url, of: .openMeteo)
-      }
+    let url = try #require(URL(string: "https://127.0.0.1:\(standIn.port)/"))
+    await #expect(
+      throws: ServiceError.badCertificates(setting: "CURL_CA_BUNDLE", path: "/nowhere.pem")
+    ) {
+      try await http.get(url, of: .openMeteo)
     }
   }
 
@@ -80,20 +76,18 @@ struct CertificateTests {
 
   @Test(arguments: ["http://127.0.0.1:1/", "https://127.0.0.1:1/"])
   func aKeyIsNotSentElsewhere(address: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.redirect(to: address))
-      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
-      let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
-      await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
-        try await http.get(url, of: .openMeteo, secret: "secret")
-      }
-      #expect(standIn.requests.count == 1)
+    standIn.fail(.redirect(to: address))
+    let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 })
+    let url = try #require(URL(string: standIn.url + "/v1/forecast?apikey=secret"))
+    await #expect(throws: ServiceError.redirectedWithKey(host: Self.host)) {
+      try await http.get(url, of: .openMeteo, secret: "secret")
     }
+    #expect(standIn.requests.count == 1)
   }
 
   /// An `https:` address must not redirect to a plain service of this machine.
   @Test func httpsDoesNotLeadToHTTP() async throws {
-    try await Self.serving(.good) { standIn, http, url in
+    try await serving(.good) { http, url in
       standIn.fail(.redirect(to: standIn.url))
       await #expect(
         throws: ServiceError.badAnswer(
@@ -105,9 +99,10 @@ struct CertificateTests {
     }
   }
 
-  private static func serving(
-    _ kind: Kind, _ body: (StandIn, HTTPClient, URL) async throws -> Void
+  private func serving(
+    _ kind: Kind, _ body: (HTTPClient, URL) async throws -> Void
   ) async throws {
+    let host = Self.host
     let folder = try TemporaryFolder()
     let certificates = try TestCertificates(folder: folder.path)
     let identity =
@@ -120,12 +115,10 @@ struct CertificateTests {
       }
     // Without the variable curl uses the system's store, which does not contain the test's authority.
     let environment = kind == .unknownAuthority ? [:] : ["SSL_CERT_FILE": certificates.authority]
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let front = try TLSFront(to: standIn.port, identity: identity)
-      defer { front.stop() }
-      let http = HTTPClient(userAgent: "vane/test", environment: environment, timeLimit: { 20 })
-      let url = "https://\(host):\(front.port)/v1/search?name=Oslo&count=1"
-      try await body(standIn, http, #require(URL(string: url)))
-    }
+    let front = try TLSFront(to: standIn.port, identity: identity)
+    defer { front.stop() }
+    let http = HTTPClient(userAgent: "vane/test", environment: environment, timeLimit: { 20 })
+    let url = "https://\(host):\(front.port)/v1/search?name=Oslo&count=1"
+    try await body(http, #require(URL(string: url)))
   }
 }

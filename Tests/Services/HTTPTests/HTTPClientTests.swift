@@ -8,8 +8,9 @@ import Testing
 @testable import HTTP
 @testable import WeatherServices
 
-struct HTTPClientTests {
+final class HTTPClientTests: StandInSuite {
   private static let host: CleanText = "127.0.0.1"
+  private let oslo = StandInPlaces.named("Oslo", latitude: 59.91, longitude: 10.75)
 
   @Test(arguments: [
     (Fault.cutOff, ServiceError.connectionLost(host: host)),
@@ -29,28 +30,26 @@ struct HTTPClientTests {
     (.empty, .badAnswer(.openMeteo, detail: "empty")),
   ])
   func namesTheCauseOfAFailure(fault: Fault, expected: ServiceError) async throws {
-    try await serving(seconds: 20) { standIn, openMeteo in
-      standIn.fail(fault)
-      await #expect(throws: expected) { try await openMeteo.weather.reports([oslo()]) }
-      // The next request finds a working service, and nothing left over of the failed one.
-      standIn.fail(nil)
-      let reports = try await openMeteo.weather.reports([oslo()])
-      #expect(reports.count == 1)
-    }
+    let openMeteo = openMeteo(seconds: 20)
+    standIn.fail(fault)
+    await #expect(throws: expected) { try await openMeteo.weather.reports([oslo]) }
+    // The next request finds a working service, and nothing left over of the failed one.
+    standIn.fail(nil)
+    let reports = try await openMeteo.weather.reports([oslo])
+    #expect(reports.count == 1)
   }
 
   /// attacks.md 7
   @Test func allRequestsOfACommandHaveTheTimeOfOne() async throws {
     let clock = ContinuousClock()
-    try await serving(seconds: 0.5) { standIn, openMeteo in
-      standIn.fail(.drip(.milliseconds(5)))
-      let taken = await clock.measure {
-        await CommandTime.$current.withValue(CommandTime()) {
-          for _ in 0..<20 { _ = try? await openMeteo.weather.reports([oslo()]) }
-        }
+    let openMeteo = openMeteo(seconds: 0.5)
+    standIn.fail(.drip(.milliseconds(5)))
+    let taken = await clock.measure {
+      await CommandTime.$current.withValue(CommandTime()) {
+        for _ in 0..<20 { _ = try? await openMeteo.weather.reports([oslo]) }
       }
-      #expect(taken >= .seconds(0.5) && taken < .seconds(5), "\(taken)")
     }
+    #expect(taken >= .seconds(0.5) && taken < .seconds(5), "\(taken)")
   }
 
   @Test func theTimeOfACommandBeginsAnewAfterAPauseAndWithEachPart() {
@@ -82,74 +81,67 @@ struct HTTPClientTests {
 
   @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])
   func endsTheWholeExchangeInTime(fault: Fault) async throws {
-    try await serving(seconds: 0.2) { standIn, openMeteo in
-      standIn.fail(fault)
-      // Without a limit for the whole request, the answer would come after a minute.
-      await #expect(throws: ServiceError.timedOut(host: Self.host, seconds: 0.2)) {
-        try await openMeteo.weather.reports([oslo()])
-      }
+    let openMeteo = openMeteo(seconds: 0.2)
+    standIn.fail(fault)
+    // Without a limit for the whole request, the answer would come after a minute.
+    await #expect(throws: ServiceError.timedOut(host: Self.host, seconds: 0.2)) {
+      try await openMeteo.weather.reports([oslo])
     }
   }
 
   @Test(arguments: [Fault.delay(.seconds(60)), .drip(.milliseconds(5))])
   func isCancelledAtOnce(fault: Fault) async throws {
-    try await serving(seconds: 60) { standIn, openMeteo in
-      standIn.fail(fault)
-      let place = try oslo()
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      let task = Task { try await openMeteo.weather.reports([place]) }
-      _ = await arrivals.next()
-      let start = ContinuousClock.now
-      task.cancel()
-      await #expect(throws: ServiceError.cancelled) { try await task.value }
-      // The answer alone would take a minute; the margin is for a busy machine.
-      #expect(start.duration(to: .now) < .seconds(45))
-    }
+    let openMeteo = openMeteo(seconds: 60)
+    standIn.fail(fault)
+    var arrivals = standIn.arrivals.makeAsyncIterator()
+    let task = Task { [oslo] in try await openMeteo.weather.reports([oslo]) }
+    _ = await arrivals.next()
+    let start = ContinuousClock.now
+    task.cancel()
+    await #expect(throws: ServiceError.cancelled) { try await task.value }
+    // The answer alone would take a minute; the margin is for a busy machine.
+    #expect(start.duration(to: .now) < .seconds(45))
   }
 
   /// Nothing waits for something else that hangs.
   @Test func requestsRunInParallel() async throws {
-    try await serving(seconds: 60) { standIn, openMeteo in
-      let gate = Gate()
-      standIn.fail(.held(gate))
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      try await withThrowingTaskGroup { group in
-        for place in SampleCapitals.all.prefix(4) {
-          group.addTask { _ = try await openMeteo.weather.reports([place]) }
-        }
-        for _ in 0..<4 { _ = await arrivals.next() }
-        #expect(standIn.mostAtOnce == 4)
-        gate.open()
-        try await group.waitForAll()
+    let openMeteo = openMeteo(seconds: 60)
+    let gate = Gate()
+    standIn.fail(.held(gate))
+    var arrivals = standIn.arrivals.makeAsyncIterator()
+    try await withThrowingTaskGroup { group in
+      for place in SampleCapitals.all.prefix(4) {
+        group.addTask { _ = try await openMeteo.weather.reports([place]) }
       }
+      for _ in 0..<4 { _ = await arrivals.next() }
+      #expect(standIn.mostAtOnce == 4)
+      gate.open()
+      try await group.waitForAll()
     }
   }
 
   @Test func knowsARefusedConnection() async throws {
-    let standIn = try await StandIn(.sample { Answers.now })
     standIn.stop()
-    let openMeteo = Self.openMeteo(standIn.environment, seconds: 20)
+    let openMeteo = openMeteo(seconds: 20)
     await #expect(throws: ServiceError.refused(host: Self.host)) {
-      try await openMeteo.weather.reports([oslo()])
+      try await openMeteo.weather.reports([oslo])
     }
   }
 
   @Test func tellsOfAServerWithoutTLS() async throws {
-    try await serving(seconds: 20) { standIn, _ in
-      let url = standIn.url.replacing("http:", with: "https:")
-      let openMeteo = Self.openMeteo(["VANE_OPEN_METEO_URL": url], seconds: 20)
-      await #expect(throws: ServiceError.noTLS(host: Self.host)) {
-        try await openMeteo.weather.reports([oslo()])
-      }
+    let url = standIn.url.replacing("http:", with: "https:")
+    let openMeteo = openMeteo(["VANE_OPEN_METEO_URL": url], seconds: 20)
+    await #expect(throws: ServiceError.noTLS(host: Self.host)) {
+      try await openMeteo.weather.reports([oslo])
     }
   }
 
   @Test func asksNobodyAtABadAddress() async throws {
-    let openMeteo = Self.openMeteo(["VANE_OPEN_METEO_URL": "http://example.org"], seconds: 20)
+    let openMeteo = openMeteo(["VANE_OPEN_METEO_URL": "http://example.org"], seconds: 20)
     await #expect(
       throws: ServiceError.badAddress(setting: "VANE_OPEN_METEO_URL", value: "http://example.org")
     ) {
-      try await openMeteo.weather.reports([oslo()])
+      try await openMeteo.weather.reports([oslo])
     }
   }
 
@@ -157,8 +149,7 @@ struct HTTPClientTests {
     // printf '{"generationtime_ms":0.6}' | gzip -n9
     let packed = try #require(Data(base64Encoded: Self.packedEmptyAnswer))
     try await StandIn.serving(.fixed(packed, encoding: "gzip")) { standIn in
-      let openMeteo = Self.openMeteo(standIn.environment, seconds: 20)
-      let places = try await openMeteo.places.search("Oslo", nil)
+      let places = try await openMeteo(standIn.environment, seconds: 20).places.search("Oslo", nil)
       #expect(places.isEmpty)
     }
   }
@@ -170,33 +161,19 @@ struct HTTPClientTests {
 extension HTTPClientTests {
   // A2
   @Test func makesNoRequestWhereNoneMayBeMade() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let http = HTTPClient(userAgent: "vane/test", mayAsk: { false })
-      let url = try #require(URL(string: standIn.url + "/json/"))
-      await #expect(throws: ServiceError.noNetwork(host: Self.host)) {
-        try await http.get(url, of: .internetAddress)
-      }
-      #expect(standIn.requests.isEmpty)
+    let http = HTTPClient(userAgent: "vane/test", mayAsk: { false })
+    let url = try #require(URL(string: standIn.url + "/json/"))
+    await #expect(throws: ServiceError.noNetwork(host: Self.host)) {
+      try await http.get(url, of: .internetAddress)
     }
+    #expect(standIn.requests.isEmpty)
   }
 
-  private func oslo() throws -> Place {
-    try #require(SampleCapitals.all.first { $0.name == "Oslo" })
-  }
-
-  private func serving(
-    seconds: Double, _ body: (StandIn, OpenMeteo) async throws -> Void
-  ) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      try await body(standIn, Self.openMeteo(standIn.environment, seconds: seconds))
-    }
-  }
-
-  private static func openMeteo(_ environment: [String: String], seconds: Double) -> OpenMeteo {
+  private func openMeteo(_ environment: [String: String]? = nil, seconds: Double) -> OpenMeteo {
     OpenMeteo(
       servers: OpenMeteoServers(
         http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
-        environment: environment, now: { Answers.now }))
+        environment: environment ?? standIn.environment, now: { Answers.now }))
   }
 }
 

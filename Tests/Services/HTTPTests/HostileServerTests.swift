@@ -6,7 +6,7 @@ import Testing
 @testable import HTTP
 
 /// Servers that violate HTTP: each request ends in time, and none crashes the program.
-struct HostileServerTests {
+final class HostileServerTests: StandInSuite {
   private static let host: CleanText = "127.0.0.1"
 
   @Test(
@@ -47,37 +47,28 @@ struct HostileServerTests {
       ("", .connectionLost),
     ] as [(String, Expected)])
   func isSurvived(bytes: String, expected: Expected) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.bytes(bytes))
-      let result = await Self.get(standIn)
-      #expect(expected.allows(result), "\(result)")
-      // The next request finds nothing left over.
-      standIn.fail(nil)
-      let next = try await Self.get(standIn).get()
-      #expect(next.status == 200)
-    }
+    standIn.fail(.bytes(bytes))
+    let result = await get()
+    #expect(expected.allows(result), "\(result)")
+    // The next request finds nothing left over.
+    standIn.fail(nil)
+    let next = try await get().get()
+    #expect(next.status == 200)
   }
 
   @Test func aHeadOfAHundredThousandLinesIsNotRead() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let lines = String(repeating: "X-Y: z\r\n", count: 100_000)
-      standIn.fail(.bytes("HTTP/1.1 200 OK\r\n" + lines + "Content-Length: 2\r\n\r\n{}"))
-      await #expect(throws: ServiceError.tooLarge(host: Self.host)) {
-        try await Self.get(standIn).get()
-      }
-    }
+    let lines = String(repeating: "X-Y: z\r\n", count: 100_000)
+    standIn.fail(.bytes("HTTP/1.1 200 OK\r\n" + lines + "Content-Length: 2\r\n\r\n{}"))
+    await #expect(throws: ServiceError.tooLarge(host: Self.host)) { try await get().get() }
   }
 
   /// The first value of a header counts, whatever its case.
   @Test func headersAreFoundByTheirNames() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(
-        .bytes(
-          "HTTP/1.1 200 OK\r\nEXPIRES:  soon\r\nexpires: later\r\nContent-Length: 2\r\n\r\n{}"))
-      let response = try await Self.get(standIn).get()
-      #expect(response.headers["expires"] == "soon")
-      #expect(response.body == Array("{}".utf8))
-    }
+    standIn.fail(
+      .bytes("HTTP/1.1 200 OK\r\nEXPIRES:  soon\r\nexpires: later\r\nContent-Length: 2\r\n\r\n{}"))
+    let response = try await get().get()
+    #expect(response.headers["expires"] == "soon")
+    #expect(response.body == Array("{}".utf8))
   }
 
   @Test func aLibraryThatIsMissingIsNamed() {
@@ -105,7 +96,7 @@ struct HostileServerTests {
     }
   }
 
-  private static func get(_ standIn: StandIn) async -> Result<HTTPResponse, ServiceError> {
+  private func get() async -> Result<HTTPResponse, ServiceError> {
     // Further tries come at once.
     var clock = HTTPClock.system
     clock.pause = { _ in }

@@ -9,9 +9,11 @@ import Testing
 @testable import WeatherServices
 
 /// Several callers that request the same at the same time.
-struct RequestCoalescerTests {
+final class RequestCoalescerTests: StandInSuite {
+  private let http = HTTPClient(userAgent: "vane/test", timeLimit: { 60 })
+
   @Test func oneRequestServesTwoCallers() async throws {
-    try await Self.twoCallers { standIn, http, gate, first, second in
+    try await twoCallers { gate, first, second in
       gate.open()
       let answers = try await (first.value, second.value)
       #expect(answers.0.body == answers.1.body)
@@ -21,7 +23,7 @@ struct RequestCoalescerTests {
   }
 
   @Test func whoGivesUpDoesNotTakeTheAnswerFromOthers() async throws {
-    try await Self.twoCallers { standIn, http, gate, first, second in
+    try await twoCallers { gate, first, second in
       first.cancel()
       await #expect(throws: ServiceError.cancelled) { try await first.value }
       #expect(http.requestsUnderWay == 1)
@@ -33,66 +35,58 @@ struct RequestCoalescerTests {
   }
 
   @Test func differentRequestsAreNotJoined() async throws {
-    try await Self.serving { standIn, http in
-      let urls = try ["Oslo", "Bergen"].map { try Self.url(standIn, $0) }
-      try await withThrowingTaskGroup { group in
-        for url in urls {
-          group.addTask { _ = try await http.get(url, of: .openMeteo) }
-          group.addTask {
-            _ = try await http.get(url, headers: ["Accept": "text/plain"], of: .openMeteo)
-          }
+    let urls = try ["Oslo", "Bergen"].map { try url($0) }
+    try await withThrowingTaskGroup { group in
+      for url in urls {
+        group.addTask { [http] in _ = try await http.get(url, of: .openMeteo) }
+        group.addTask { [http] in
+          _ = try await http.get(url, headers: ["Accept": "text/plain"], of: .openMeteo)
         }
-        try await group.waitForAll()
       }
-      #expect(standIn.requests.count == 4)
+      try await group.waitForAll()
     }
+    #expect(standIn.requests.count == 4)
   }
 
   /// 24 hours of a request each second: `make soak` makes 86,400, one by one.
   @Test func manyRequestsLeaveNothingBehind() async throws {
-    try await Self.serving { standIn, http in
-      let turns = Soak.count("VANE_WATCHES", standard: 300)
-      func ask() async throws {
-        for _ in 0..<turns {
-          _ = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
-        }
-      }
-      try await ask()
-      let files = Self.openFiles
-      try await ask()
-      #expect(Self.openFiles <= files)
-      #expect(standIn.requests.count == 2 * turns)
+    let turns = Soak.count("VANE_WATCHES", standard: 300)
+    func ask() async throws {
+      for _ in 0..<turns { _ = try await http.get(url("Oslo"), of: .openMeteo) }
     }
+    try await ask()
+    let files = Self.openFiles
+    try await ask()
+    #expect(Self.openFiles <= files)
+    #expect(standIn.requests.count == 2 * turns)
   }
 
   /// `make soak` does it ten thousand times.
   @Test func noCancelledRequestIsLeftBehind() async throws {
-    try await Self.serving { standIn, http in
-      // The first one loads the library and leaves a connection that is kept.
-      _ = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
-      let files = Self.openFiles
-      let gate = Gate()
-      standIn.fail(.held(gate))
-      for number in 0..<Soak.count("VANE_CANCELLATIONS", standard: 300) {
-        let url = try Self.url(standIn, "Oslo\(number % 3)")
-        let task = Task { try await http.get(url, of: .openMeteo) }
-        // 0 to 5 ms, in steps that no timer shares.
-        try await Task.sleep(for: .microseconds(number * 617 % 5000))
-        task.cancel()
-        await #expect(throws: ServiceError.cancelled) { try await task.value }
-      }
-      while http.requestsUnderWay > 0 { await Task.yield() }
-      gate.open()
-      standIn.fail(nil)
-      // The next one is answered, and nothing of the others is still open but what the server ends by itself.
-      let answer = try await http.get(Self.url(standIn, "Oslo"), of: .openMeteo)
-      #expect(answer.status == 200)
-      let deadline = ContinuousClock.now + .seconds(60)
-      while Self.openFiles > files + 2, .now < deadline {
-        try await Task.sleep(for: .milliseconds(10))
-      }
-      #expect(Self.openFiles <= files + 2)
+    // The first one loads the library and leaves a connection that is kept.
+    _ = try await http.get(url("Oslo"), of: .openMeteo)
+    let files = Self.openFiles
+    let gate = Gate()
+    standIn.fail(.held(gate))
+    for number in 0..<Soak.count("VANE_CANCELLATIONS", standard: 300) {
+      let url = try self.url("Oslo\(number % 3)")
+      let task = Task { [http] in try await http.get(url, of: .openMeteo) }
+      // 0 to 5 ms, in steps that no timer shares.
+      try await Task.sleep(for: .microseconds(number * 617 % 5000))
+      task.cancel()
+      await #expect(throws: ServiceError.cancelled) { try await task.value }
     }
+    while http.requestsUnderWay > 0 { await Task.yield() }
+    gate.open()
+    standIn.fail(nil)
+    // The next one is answered, and nothing of the others is still open but what the server ends by itself.
+    let answer = try await http.get(url("Oslo"), of: .openMeteo)
+    #expect(answer.status == 200)
+    let deadline = ContinuousClock.now + .seconds(60)
+    while Self.openFiles > files + 2, .now < deadline {
+      try await Task.sleep(for: .milliseconds(10))
+    }
+    #expect(Self.openFiles <= files + 2)
   }
 
   /// The number of descriptors that this process has.
@@ -100,32 +94,24 @@ struct RequestCoalescerTests {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  private static func url(_ standIn: StandIn, _ name: String) throws -> URL {
+  private func url(_ name: String) throws -> URL {
     try #require(URL(string: standIn.url + "/v1/search?name=\(name)&count=1"))
   }
 
   private typealias Call = Task<HTTPResponse, any Error>
 
   /// Two callers of the same request, while the answer is held back.
-  private static func twoCallers(
-    _ body: (StandIn, HTTPClient, Gate, _ first: Call, _ second: Call) async throws -> Void
+  private func twoCallers(
+    _ body: (Gate, _ first: Call, _ second: Call) async throws -> Void
   ) async throws {
-    try await serving { standIn, http in
-      let gate = Gate()
-      standIn.fail(.held(gate))
-      var arrivals = standIn.arrivals.makeAsyncIterator()
-      let url = try url(standIn, "Oslo")
-      let first = Call { try await http.get(url, of: .openMeteo) }
-      _ = await arrivals.next()
-      let second = Call { try await http.get(url, of: .openMeteo) }
-      while http.callersUnderWay < 2 { await Task.yield() }
-      try await body(standIn, http, gate, first, second)
-    }
-  }
-
-  private static func serving(_ body: (StandIn, HTTPClient) async throws -> Void) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      try await body(standIn, HTTPClient(userAgent: "vane/test", timeLimit: { 60 }))
-    }
+    let gate = Gate()
+    standIn.fail(.held(gate))
+    var arrivals = standIn.arrivals.makeAsyncIterator()
+    let url = try self.url("Oslo")
+    let first = Call { [http] in try await http.get(url, of: .openMeteo) }
+    _ = await arrivals.next()
+    let second = Call { [http] in try await http.get(url, of: .openMeteo) }
+    while http.callersUnderWay < 2 { await Task.yield() }
+    try await body(gate, first, second)
   }
 }

@@ -42,13 +42,16 @@ struct AlertReadingTests {
 
   @Test(arguments: [
     " 48.0,17.0\n48.0,17.3\r\n48.3,17.3\t 48.3,17.0 48.0,17.0\n",
-    "48.0,17.0\u{A0}48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0",
+    "\u{A0} 48.0,17.0\u{A0}48.0,17.3\n\u{2003}48.3,17.3 48.3,17.0 48.0,17.0\u{A0}",
   ])
   func pointsAreSeparatedByAnyWhiteSpace(text: String) {
     #expect(AlertOutline(text) == AlertOutline("48.0,17.0 48.0,17.3 48.3,17.3 48.3,17.0 48.0,17.0"))
   }
 
-  @Test(arguments: ["", "1,2", "1,2 3,4", "x,y 1,2 3", "99,0 99,1 99,2", "nan,1 inf,2 1,nan"])
+  @Test(arguments: [
+    "", "1,2", "1,2 3,4", "x,y 1,2 3", "99,0 99,1 99,2", "nan,1 inf,2 1,nan",
+    "48.1,17 48.2,17.3 48,17.2,5", "48.1,17 48.2,17.3 48",
+  ])
   func refusesWhatIsNoOutline(text: String) { #expect(AlertOutline(text) == nil) }
 
   @Test(
@@ -84,7 +87,8 @@ struct AlertReadingTests {
 
   @Test(
     arguments: [
-      ("48,17 25", 48.2, 17, true), ("48,17 25", 48.3, 17, false), ("0,179.9 50", 0, -179.9, true),
+      (" 48,17  25 ", 48.2, 17, true), ("48,17 25", 48.3, 17, false),
+      ("0,179.9 50", 0, -179.9, true),
     ] as [(String, Double, Double, Bool)])
   func knowsWhatACircleHolds(
     text: String, latitude: Double, longitude: Double, isInside: Bool
@@ -93,7 +97,7 @@ struct AlertReadingTests {
     #expect(try #require(AlertOutline(circle: text)).contains(point) == isInside)
   }
 
-  @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5"])
+  @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5", "48,17 5 3"])
   func refusesWhatIsNoCircle(text: String) { #expect(AlertOutline(circle: text) == nil) }
 
   /// A lake in an island's area, and an island in the lake.

@@ -7,7 +7,9 @@ import Testing
 import Warnings
 
 /// The outlines of warnings in a part of a map.
-struct DrawnWarningsTests {
+final class DrawnWarningsTests: StandInSuite {
+  private lazy var client = Recorded.client(standIn, at: Variant.now)
+
   private static let feed = """
     {"warnings":[
     {"alert":{"info":[{"event":"Wind","area":[{"areaDesc":"Čadca","geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]}]}},
@@ -19,22 +21,19 @@ struct DrawnWarningsTests {
     """
 
   @Test func drawsWhatIsInViewOnceForEachText() async throws {
-    try await StandIn.serving(.sample { Date() }) { standIn in
-      standIn.fail(.body(Self.feed))
-      let client = Recorded.client(standIn, at: Variant.now)
-      let found = await client.inView(try Self.view(asks: true))
-      #expect(found.map(\.country) == ["SK"])
-      #expect(found[0].items.map(\.warning.event) == ["Round", "Wind"])
-      #expect(found[0].items.map(\.warning.area) == [nil, "Čadca, Žilina"])
-      #expect(found[0].items[1].rings.count == 2)
-      #expect(found[0].items.allSatisfy { $0.rings.allSatisfy(\.isClosed) })
-      #expect(found[0].unplaced == 1)
-      #expect(found[0].failure == nil)
-      // A map that moves uses the warnings that were read before.
-      let again = await client.inView(try Self.view(asks: false))
-      #expect(again == found)
-      #expect(standIn.requests.count == 1)
-    }
+    standIn.fail(.body(Self.feed))
+    let found = await client.inView(try Self.view(asks: true))
+    #expect(found.map(\.country) == ["SK"])
+    #expect(found[0].items.map(\.warning.event) == ["Round", "Wind"])
+    #expect(found[0].items.map(\.warning.area) == [nil, "Čadca, Žilina"])
+    #expect(found[0].items[1].rings.count == 2)
+    #expect(found[0].items.allSatisfy { $0.rings.allSatisfy(\.isClosed) })
+    #expect(found[0].unplaced == 1)
+    #expect(found[0].failure == nil)
+    // A map that moves uses the warnings that were read before.
+    let again = await client.inView(try Self.view(asks: false))
+    #expect(again == found)
+    #expect(standIn.requests.count == 1)
   }
 
   /// Attack 6: outlines of a country took a hundred megabytes.
@@ -45,14 +44,12 @@ struct DrawnWarningsTests {
     let alerts = ["A", "B", "C"].map {
       #"{"alert":{"info":{"event":"\#($0)","area":[\#(areas)]}}}"#
     }
-    try await StandIn.serving(.sample { Date() }) { standIn in
-      standIn.fail(.body(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#))
-      let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
-      #expect(found[0].items.map(\.warning.event) == ["A", "B"])
-      #expect(found[0].items.map(\.rings.count) == [6000, 4000])
-      #expect(found[0].items.allSatisfy { $0.rings.allSatisfy { $0.points.count == 10 } })
-      #expect(found[0].omitted == 1)
-    }
+    standIn.fail(.body(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#))
+    let found = await client.inView(try Self.view(asks: true))
+    #expect(found[0].items.map(\.warning.event) == ["A", "B"])
+    #expect(found[0].items.map(\.rings.count) == [6000, 4000])
+    #expect(found[0].items.allSatisfy { $0.rings.allSatisfy { $0.points.count == 10 } })
+    #expect(found[0].omitted == 1)
   }
 
   /// Attack 6: a map of twelve countries took twelve times that.
@@ -62,42 +59,34 @@ struct DrawnWarningsTests {
     let feed = """
       {"warnings":[{"alert":{"info":{"event":"A","area":[\(areas.joined(separator: ","))]}}}]}
       """
-    try await StandIn.serving(.sample { Date() }) { standIn in
-      standIn.fail(.body(feed))
-      let client = Recorded.client(standIn, at: Variant.now)
-      for (countries, rings) in [
-        (["SK"], 3600), (["SK", "CZ", "AT", "HU", "PL", "RO", "HR", "SI"], 3000),
-      ] {
-        var view = try Self.view(asks: true)
-        view.countries = countries
-        let found = await client.inView(view)
-        #expect(found.map { $0.items.map(\.rings.count) } == countries.map { _ in [rings] })
-      }
+    standIn.fail(.body(feed))
+    for (countries, rings) in [
+      (["SK"], 3600), (["SK", "CZ", "AT", "HU", "PL", "RO", "HR", "SI"], 3000),
+    ] {
+      var view = try Self.view(asks: true)
+      view.countries = countries
+      let found = await client.inView(view)
+      #expect(found.map { $0.items.map(\.rings.count) } == countries.map { _ in [rings] })
     }
   }
 
   /// Attack 6: what was read of large answers stayed in memory.
   @Test func readsLargeAnswersAgain() async throws {
-    try await StandIn.serving(.sample { Date() }) { standIn in
-      standIn.fail(.body(Self.feed + String(repeating: " ", count: 3 << 20)))
-      let client = Recorded.client(standIn, at: Variant.now)
-      var view = try Self.view(asks: true)
-      for countries in [["SK"], ["SK"], ["CZ"], ["SK"]] {
-        view.countries = countries
-        _ = await client.inView(view)
-      }
-      let feeds = standIn.requests.map { $0.path.split(separator: "-").last ?? "" }
-      #expect(feeds == ["slovakia", "czechia", "slovakia"])
+    standIn.fail(.body(Self.feed + String(repeating: " ", count: 3 << 20)))
+    var view = try Self.view(asks: true)
+    for countries in [["SK"], ["SK"], ["CZ"], ["SK"]] {
+      view.countries = countries
+      _ = await client.inView(view)
     }
+    let feeds = standIn.requests.map { $0.path.split(separator: "-").last ?? "" }
+    #expect(feeds == ["slovakia", "czechia", "slovakia"])
   }
 
   @Test func saysWhyNothingIsKnown() async throws {
-    try await StandIn.serving(.sample { Date() }) { standIn in
-      standIn.fail(.body("<html>"))
-      let found = await Recorded.client(standIn, at: Variant.now).inView(try Self.view(asks: true))
-      #expect(found.map(\.service) == [nil])
-      #expect(found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON")])
-    }
+    standIn.fail(.body("<html>"))
+    let found = await client.inView(try Self.view(asks: true))
+    #expect(found.map(\.service) == [nil])
+    #expect(found.map(\.failure) == [.badWarnings(.meteoAlarm, detail: "not JSON")])
   }
 
   private static func view(asks: Bool) throws -> WarningsView {

@@ -10,7 +10,7 @@ import Warnings
 
 @testable import WarningServices
 
-struct OfficialWarningsTests {
+final class OfficialWarningsTests: StandInSuite {
   /// 2026-11-21T14:20:00Z.
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
   private static let bratislava = place("Bratislava", "SK", "Bratislava Region", 48.14816, 17.10674)
@@ -19,7 +19,7 @@ struct OfficialWarningsTests {
 
   /// What each says is in `Expected/meteoalarm.txt`.
   @Test func placesTheFeedOfACountry() async throws {
-    let found = try await Self.found("meteoalarm", at: Self.bratislava, in: "en")
+    let found = try await self.found("meteoalarm", at: Self.bratislava, in: "en")
     #expect(found.service == .meteoAlarm)
     #expect(found.reach == .place)
     #expect(found.fetched == Self.now)
@@ -28,13 +28,13 @@ struct OfficialWarningsTests {
   }
 
   @Test func saysWhenTheAreasDoNotTell() async throws {
-    let found = try await Self.found("meteoalarm", at: Self.kosice, in: "en")
+    let found = try await self.found("meteoalarm", at: Self.kosice, in: "en")
     #expect(found.reach == .country)
     #expect(found.warnings.map(\.event) == ["Yellow [31mwind warning"])
   }
 
   @Test func readsTheNationalWeatherService() async throws {
-    let found = try await Self.found("nws", at: Self.brooklyn, in: "sk")
+    let found = try await self.found("nws", at: Self.brooklyn, in: "sk")
     #expect(found.service == .nationalWeatherService)
     #expect(found.reach == .place)
     var storm = WeatherWarning(event: "Winter Storm Warning")
@@ -55,18 +55,14 @@ struct OfficialWarningsTests {
   }
 
   @Test func asksEachServiceAsItWantsToBeAsked() async throws {
-    try await StandIn.serving(.sample { Self.now }) { standIn in
-      let client = Self.client(standIn)
-      _ = try await client.warnings(Self.bratislava, "en")
-      _ = try await client.warnings(Self.brooklyn, "en")
-      #expect(
-        standIn.requests.map(\.path) == ["/api/v1/warnings/feeds-slovakia", "/alerts/active"])
-      #expect(standIn.requests.map(\.query) == [[:], ["point": "40.6501,-73.9496"]])
-      #expect(
-        standIn.requests.map { $0.headers["accept"] }
-          == ["application/json", "application/geo+json"])
-      #expect(standIn.requests.map { $0.headers["user-agent"] } == ["vane/test", "vane/test"])
-    }
+    let client = client()
+    _ = try await client.warnings(Self.bratislava, "en")
+    _ = try await client.warnings(Self.brooklyn, "en")
+    #expect(standIn.requests.map(\.path) == ["/api/v1/warnings/feeds-slovakia", "/alerts/active"])
+    #expect(standIn.requests.map(\.query) == [[:], ["point": "40.6501,-73.9496"]])
+    #expect(
+      standIn.requests.map { $0.headers["accept"] } == ["application/json", "application/geo+json"])
+    #expect(standIn.requests.map { $0.headers["user-agent"] } == ["vane/test", "vane/test"])
   }
 
   /// The stand-in's own warnings come through, and a second place of the country needs no request.
@@ -76,49 +72,43 @@ struct OfficialWarningsTests {
       records: { [:] },
       note: { service, event in noted.withLock { $0[service, default: []].append(event) } },
       spend: { _, _ in nil })
-    try await StandIn.serving(.sample { Self.now }) { standIn in
-      let warnings = OfficialWarnings(
-        ServiceConnection(
-          http: HTTPClient(
-            userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
-            contacted: { ledger.note($0, .contacted(host: $1)) }),
-          environment: standIn.environment, now: { Self.now }), regions: .noop, ledger: ledger)
-      _ = try await warnings.client.warnings(Self.bratislava, "en")
-      standIn.fail(.rubbish)
-      let error = ServiceError.badWarnings(
-        .nationalWeatherService, detail: "Received HTTP/0.9 when not allowed")
-      await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
-      let contacted = ServiceEvent.contacted(host: "127.0.0.1")
-      #expect(
-        noted.withLock { $0 } == [
-          .warnings(.meteoAlarm): [contacted, .succeeded],
-          .warnings(.nationalWeatherService): [contacted, .failed(error)],
-        ])
-    }
+    let warnings = OfficialWarnings(
+      ServiceConnection(
+        http: HTTPClient(
+          userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
+          contacted: { ledger.note($0, .contacted(host: $1)) }),
+        environment: standIn.environment, now: { Self.now }), regions: .noop, ledger: ledger)
+    _ = try await warnings.client.warnings(Self.bratislava, "en")
+    standIn.fail(.rubbish)
+    let error = ServiceError.badWarnings(
+      .nationalWeatherService, detail: "Received HTTP/0.9 when not allowed")
+    await #expect(throws: error) { try await warnings.client.warnings(Self.brooklyn, "en") }
+    let contacted = ServiceEvent.contacted(host: "127.0.0.1")
+    #expect(
+      noted.withLock { $0 } == [
+        .warnings(.meteoAlarm): [contacted, .succeeded],
+        .warnings(.nationalWeatherService): [contacted, .failed(error)],
+      ])
   }
 
   @Test func keepsAFeedForFiveMinutes() async throws {
     let clock = Mutex(Self.now)
-    try await StandIn.serving(.sample { Self.now }) { standIn in
-      let client = Self.client(standIn) { clock.withLock { $0 } }
-      for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
-        clock.withLock { $0 += seconds }
-        let found = try await client.found(Self.bratislava)
-        #expect(found.warnings.map(\.event) == ["Yellow wind warning"])
-        #expect(standIn.requests.count == requests)
-      }
-      clock.withLock { $0 = Self.now + 1_000_000 }
-      #expect(try await client.found(Self.kosice).warnings == [])
+    let client = client { clock.withLock { $0 } }
+    for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
+      clock.withLock { $0 += seconds }
+      let found = try await client.found(Self.bratislava)
+      #expect(found.warnings.map(\.event) == ["Yellow wind warning"])
+      #expect(standIn.requests.count == requests)
     }
+    clock.withLock { $0 = Self.now + 1_000_000 }
+    #expect(try await client.found(Self.kosice).warnings == [])
   }
 
   @Test func knowsNoServiceElsewhere() async throws {
-    try await StandIn.serving(.sample { Self.now }) { standIn in
-      let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
-      let answer = try await Self.client(standIn).warnings(nowhere, "en")
-      #expect(answer == .noService)
-      #expect(standIn.requests == [])
-    }
+    let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
+    let answer = try await client().warnings(nowhere, "en")
+    #expect(answer == .noService)
+    #expect(standIn.requests == [])
   }
 
   @Test(
@@ -133,12 +123,8 @@ struct OfficialWarningsTests {
       (.redirectLoop, .warnings(.meteoAlarm, .redirectLoop(host: "127.0.0.1"))),
     ] as [(Fault, ServiceError)])
   func saysWhatWentWrong(fault: Fault, error: ServiceError) async throws {
-    try await StandIn.serving(.sample { Self.now }) { standIn in
-      standIn.fail(fault)
-      await #expect(throws: error) {
-        try await Self.client(standIn).warnings(Self.bratislava, "en")
-      }
-    }
+    standIn.fail(fault)
+    await #expect(throws: error) { try await client().warnings(Self.bratislava, "en") }
   }
 
   /// Poland sends one warning for each of hundreds of districts.
@@ -165,22 +151,19 @@ struct OfficialWarningsTests {
     #expect(NationalWeatherService.countries.isDisjoint(with: MeteoAlarm.feeds.keys))
   }
 
-  private static func found(
+  private func found(
     _ name: String, at place: Place, in language: String
   ) async throws -> PlaceWarnings {
-    let body = try Recorded.answer("\(name).json")
-    return try await StandIn.serving(.sample { Self.now }) { standIn in
-      standIn.fail(.body(body))
-      return try await client(standIn).found(place, in: language)
-    }
+    standIn.fail(.body(try Recorded.answer("\(name).json")))
+    return try await client().found(place, in: language)
   }
 
-  private static func client(
-    _ standIn: StandIn, now: @escaping @Sendable () -> Date = { now }
+  private func client(
+    now: @escaping @Sendable () -> Date = { OfficialWarningsTests.now }
   ) -> WarningsClient {
     OfficialWarnings(
       ServiceConnection(http: .patient(), environment: standIn.environment, now: now),
-      regions: regions
+      regions: Self.regions
     ).client
   }
 

@@ -77,15 +77,6 @@ struct OutlineLimitTests {
     #expect(alerts.map(\.fault) == [nil, "an alert without an event"])
   }
 
-  @Test func pointsAreSeparatedByAnyWhiteSpace() throws {
-    let outline = try #require(AlertOutline("\u{A0} 48.1,17\t48.2,17.3\n\u{2003}48,17.2\u{A0}"))
-    #expect(outline.ring.points.map(\.latitude) == [48.1, 48.2, 48, 48.1])
-    #expect(AlertOutline("48.1,17 48.2,17.3 48,17.2,5") == nil)
-    #expect(AlertOutline("48.1,17 48.2,17.3 48") == nil)
-    #expect(AlertOutline(circle: " 48.1,17  25 ") != nil)
-    #expect(AlertOutline(circle: "48.1,17 25 3") == nil)
-  }
-
   @Test func pointsAreKeptToATenthOfAMeter() throws {
     let outline = try #require(AlertOutline("48.1234567,17.0 48.2,17.3 48.0,179.9999999 48,-178"))
     let expected = [48.123_457, 48.2, 48, 48, 48.123_457]

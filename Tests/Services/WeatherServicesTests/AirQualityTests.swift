@@ -8,7 +8,7 @@ import Testing
 
 @testable import WeatherServices
 
-struct AirQualityTests {
+final class AirQualityTests: StandInSuite {
   @Test func readsAnAnswer() throws {
     let air = try Self.air(try Answers.bytes("air-quality"))
     #expect(air.service == .openMeteo)
@@ -44,43 +44,37 @@ struct AirQualityTests {
   }
 
   @Test func asksForAPlace() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let place = try #require(SampleCapitals.all.first { $0.name == "Oslo" })
-      let air = try await Self.client(standIn).airQuality(place)
-      let request = try #require(standIn.requests.first)
-      #expect(request.path == "/v1/air-quality")
-      #expect(request.query["latitude"] == "59.91")
-      #expect(request.query["longitude"] == "10.75")
-      #expect(request.query["hourly"] == "european_aqi,us_aqi")
-      #expect(request.query["timezone"] == "auto")
-      #expect(request.query["forecast_days"] == "5")
-      #expect(air?.current?.pollen.count == 6)
-      #expect(air?.hours.count == 120)
-    }
+    let place = try #require(SampleCapitals.all.first { $0.name == "Oslo" })
+    let air = try await client.airQuality(place)
+    let request = try #require(standIn.requests.first)
+    #expect(request.path == "/v1/air-quality")
+    #expect(request.query["latitude"] == "59.91")
+    #expect(request.query["longitude"] == "10.75")
+    #expect(request.query["hourly"] == "european_aqi,us_aqi")
+    #expect(request.query["timezone"] == "auto")
+    #expect(request.query["forecast_days"] == "5")
+    #expect(air?.current?.pollen.count == 6)
+    #expect(air?.hours.count == 120)
   }
 
   /// The service answers in the place's time, too, because the request asks for it.
   @Test func theStandInAnswersInTheTimeOfThePlace() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
-      let air = try #require(try await Self.client(standIn).airQuality(place))
-      #expect(air.timeZone == "Asia/Kathmandu")
-      // Midnight there.
-      #expect(air.hours.first?.time == Date(timeIntervalSince1970: 1_795_198_500))
-      let point = try #require(Coordinate(latitude: 10, longitude: 107))
-      let pin = Place(name: "Pin", coordinate: point)
-      #expect(try await Self.client(standIn).airQuality(pin)?.timeZone == "Etc/GMT-7")
-    }
+    let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
+    let air = try #require(try await client.airQuality(place))
+    #expect(air.timeZone == "Asia/Kathmandu")
+    // Midnight there.
+    #expect(air.hours.first?.time == Date(timeIntervalSince1970: 1_795_198_500))
+    let point = try #require(Coordinate(latitude: 10, longitude: 107))
+    let pin = Place(name: "Pin", coordinate: point)
+    #expect(try await client.airQuality(pin)?.timeZone == "Etc/GMT-7")
   }
 
   @Test func saysWhatTheServiceRefuses() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let place = try #require(SampleCapitals.all.first)
-      standIn.fail(.limited(.hourly))
-      let until = Date(timeIntervalSince1970: 1_795_273_200)
-      await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
-        try await Self.client(standIn).airQuality(place)
-      }
+    let place = try #require(SampleCapitals.all.first)
+    standIn.fail(.limited(.hourly))
+    let until = Date(timeIntervalSince1970: 1_795_273_200)
+    await #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+      try await client.airQuality(place)
     }
   }
 
@@ -125,7 +119,7 @@ struct AirQualityTests {
     try Answers.answer(bytes).airQuality()
   }
 
-  private static func client(_ standIn: StandIn) -> AirQualityClient {
+  private var client: AirQualityClient {
     OpenMeteoServers(
       http: .patient(), environment: standIn.environment, now: { Answers.now }
     ).airQuality

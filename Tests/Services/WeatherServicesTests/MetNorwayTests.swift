@@ -10,7 +10,17 @@ import Warnings
 @testable import WarningServices
 @testable import WeatherServices
 
-struct MetNorwayTests {
+final class MetNorwayTests: StandInSuite {
+  private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91273, longitude: 10.74609)
+  private let kept = InMemoryCache()
+  private let clock: Clock
+
+  override init() async throws {
+    let clock = Clock(Answers.now)
+    self.clock = clock
+    try await super.init(.sample { clock.now })
+  }
+
   @Test(
     arguments: [
       ("clearsky_day", 0, true), ("clearsky_night", 0, false), ("fair_polartwilight", 1, false),
@@ -38,83 +48,67 @@ struct MetNorwayTests {
 
   /// A forecast for one height is none for another.
   @Test func saysHowHighThePlaceLies() async throws {
-    let kept = InMemoryCache()
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      var place = Self.oslo
-      for height in [nil, 312.4, -6, -6] as [Double?] {
-        place.elevation = height.flatMap { Elevation($0, .meters) }
-        _ = try await metNorway(standIn, kept, clock).weather.report(for: place)
-      }
-      #expect(standIn.requests.map { $0.query["altitude"] } == [nil, "312", "-6"])
+    var place = Self.oslo
+    for height in [nil, 312.4, -6, -6] as [Double?] {
+      place.elevation = height.flatMap { Elevation($0, .meters) }
+      _ = try await metNorway().weather.report(for: place)
     }
+    #expect(standIn.requests.map { $0.query["altitude"] } == [nil, "312", "-6"])
   }
 
   @Test func asksAgainOnlyWhatHasExpired() async throws {
-    let kept = InMemoryCache()
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      let service = metNorway(standIn, kept, clock)
-      let first = try await service.weather.report(for: Self.oslo)
-      #expect(standIn.requests.map(\.path) == ["/weatherapi/locationforecast/2.0/complete"])
-      #expect(standIn.requests[0].query == ["lat": "59.9127", "lon": "10.7461"])
-      #expect(standIn.requests[0].headers["user-agent"] == "vane/test (https://example.org)")
-      #expect(standIn.requests[0].headers["if-modified-since"] == nil)
+    let service = metNorway()
+    let first = try await service.weather.report(for: Self.oslo)
+    #expect(standIn.requests.map(\.path) == ["/weatherapi/locationforecast/2.0/complete"])
+    #expect(standIn.requests[0].query == ["lat": "59.9127", "lon": "10.7461"])
+    #expect(standIn.requests[0].headers["user-agent"] == "vane/test (https://example.org)")
+    #expect(standIn.requests[0].headers["if-modified-since"] == nil)
 
-      clock.pass(1799)
-      let second = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
-      #expect(standIn.requests.count == 1)
-      #expect(second.fetched == first.fetched)
+    clock.pass(1799)
+    let second = try await metNorway().weather.report(for: Self.oslo)
+    #expect(standIn.requests.count == 1)
+    #expect(second.fetched == first.fetched)
 
-      clock.pass(2)
-      let third = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
-      #expect(standIn.requests.count == 2)
-      #expect(standIn.requests[1].headers["if-modified-since"] == "Sat, 21 Nov 2026 14:00:00 GMT")
-      #expect(third.fetched == clock.now)
-      #expect(third.hours == first.hours)
-      // The answer to that said that nothing was new, and until when.
-      _ = try await metNorway(standIn, kept, clock).weather.report(for: Self.oslo)
-      #expect(standIn.requests.count == 2)
-    }
+    clock.pass(2)
+    let third = try await metNorway().weather.report(for: Self.oslo)
+    #expect(standIn.requests.count == 2)
+    #expect(standIn.requests[1].headers["if-modified-since"] == "Sat, 21 Nov 2026 14:00:00 GMT")
+    #expect(third.fetched == clock.now)
+    #expect(third.hours == first.hours)
+    // The answer to that said that nothing was new, and until when.
+    _ = try await metNorway().weather.report(for: Self.oslo)
+    #expect(standIn.requests.count == 2)
   }
 
   /// The values of the formula arrive in the form of the service.
   @Test func getsWhatTheServiceSays() async throws {
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      let report = try await metNorway(standIn, InMemoryCache(), clock).weather
-        .report(for: Self.oslo)
-      let climate = SampleClimate(Self.oslo.coordinate.rounded(to: 4))
-      let hour = Date(timeIntervalSince1970: 1_795_269_600)
-      #expect(report.service == .metNorway)
-      #expect(report.issuedAt == hour)
-      #expect(report.current?.temperature == climate.conditions(at: hour).temperature)
-      #expect(report.hours.count == 53)
-      #expect(report.days.first?.date.description == "2026-11-21")
-      #expect(report.days.count >= 8)
-      #expect(!report.isDeprecated)
-    }
+    let report = try await metNorway().weather.report(for: Self.oslo)
+    let climate = SampleClimate(Self.oslo.coordinate.rounded(to: 4))
+    let hour = Date(timeIntervalSince1970: 1_795_269_600)
+    #expect(report.service == .metNorway)
+    #expect(report.issuedAt == hour)
+    #expect(report.current?.temperature == climate.conditions(at: hour).temperature)
+    #expect(report.hours.count == 53)
+    #expect(report.days.first?.date.description == "2026-11-21")
+    #expect(report.days.count >= 8)
+    #expect(!report.isDeprecated)
   }
 
   /// The answer with 203 says so, and what was kept of it goes on saying so in the next run.
   @Test func tellsOnceThatItsAnswersWillEnd() async throws {
-    let kept = InMemoryCache()
-    let clock = Clock(Answers.now)
     let bergen = StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      standIn.fail(.deprecated)
-      let service = metNorway(standIn, kept, clock)
-      let reports = try await service.weather.reports([Self.oslo, bergen])
-      #expect(reports.map(\.isDeprecated) == [true, false])
+    standIn.fail(.deprecated)
+    let service = metNorway()
+    let reports = try await service.weather.reports([Self.oslo, bergen])
+    #expect(reports.map(\.isDeprecated) == [true, false])
 
-      clock.pass(1801)
-      standIn.fail(nil)
-      let restarted = metNorway(standIn, kept, clock)
-      #expect(try await restarted.weather.report(for: bergen).isDeprecated)
-      #expect(try await !restarted.weather.report(for: Self.oslo).isDeprecated)
-      #expect(standIn.requests.count == 4)
-      #expect(standIn.requests[2].headers["if-modified-since"] != nil)
-    }
+    clock.pass(1801)
+    standIn.fail(nil)
+    let restarted = metNorway()
+    #expect(try await restarted.weather.report(for: bergen).isDeprecated)
+    #expect(try await !restarted.weather.report(for: Self.oslo).isDeprecated)
+    #expect(standIn.requests.count == 4)
+    #expect(standIn.requests[2].headers["if-modified-since"] != nil)
   }
 
   @Test(
@@ -133,43 +127,37 @@ struct MetNorwayTests {
       (.status(500, reason: ""), .status(500, host: "127.0.0.1", reason: nil)),
     ] as [(Fault, ServiceError)])
   func namesItsRefusals(fault: Fault, error: ServiceError) async throws {
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      standIn.fail(fault)
-      await #expect(throws: error) {
-        try await metNorway(standIn, InMemoryCache(), clock).weather.report(for: Self.oslo)
-      }
+    standIn.fail(fault)
+    await #expect(throws: error) {
+      try await metNorway().weather.report(for: Self.oslo)
     }
   }
 
   /// Only a service that requires it receives the user's contact; a redirect doesn't pass it on.
   @Test func saysHowThePersonCanBeReached() async throws {
-    let clock = Clock(Answers.now)
-    try await StandIn.serving(.sample { clock.now }) { standIn in
-      let http = HTTPClient(
-        userAgent: "vane/test", contact: { ContactAddress("me@example.org") },
-        timeLimit: { 60 }, clock: .system)
-      let connection = ServiceConnection(
-        http: http, environment: standIn.environment, now: { clock.now })
-      let service = MetNorway(connection, cache: InMemoryCache().client)
-      let warnings = OfficialWarnings(connection, regions: .noop)
-      _ = try await service.weather.report(for: Self.oslo)
-      for country in ["US", "SK"] {
-        var place = Self.oslo
-        place.country = country
-        _ = try await warnings.client.warnings(place, "en")
-      }
-      standIn.failNext(.redirect(to: "http://localhost:\(standIn.port)/"))
-      await #expect(throws: ServiceError.self) {
-        try await service.weather.report(
-          for: StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33))
-      }
-      #expect(
-        standIn.requests.map { $0.headers["user-agent"] } == [
-          "vane/test (me@example.org)", "vane/test (me@example.org)", "vane/test",
-          "vane/test (me@example.org)", "vane/test",
-        ])
+    let http = HTTPClient(
+      userAgent: "vane/test", contact: { ContactAddress("me@example.org") }, timeLimit: { 60 },
+      clock: .system)
+    let connection = ServiceConnection(
+      http: http, environment: standIn.environment, now: { [clock] in clock.now })
+    let service = MetNorway(connection, cache: kept.client)
+    let warnings = OfficialWarnings(connection, regions: .noop)
+    _ = try await service.weather.report(for: Self.oslo)
+    for country in ["US", "SK"] {
+      var place = Self.oslo
+      place.country = country
+      _ = try await warnings.client.warnings(place, "en")
     }
+    standIn.failNext(.redirect(to: "http://localhost:\(standIn.port)/"))
+    await #expect(throws: ServiceError.self) {
+      try await service.weather.report(
+        for: StandInPlaces.named("Bergen", latitude: 60.39, longitude: 5.33))
+    }
+    #expect(
+      standIn.requests.map { $0.headers["user-agent"] } == [
+        "vane/test (me@example.org)", "vane/test (me@example.org)", "vane/test",
+        "vane/test (me@example.org)", "vane/test",
+      ])
   }
 
   @Test(arguments: [
@@ -182,13 +170,11 @@ struct MetNorwayTests {
     }
   }
 
-  private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91273, longitude: 10.74609)
-
-  private func metNorway(_ standIn: StandIn, _ kept: InMemoryCache, _ clock: Clock) -> MetNorway {
+  private func metNorway() -> MetNorway {
     MetNorway(
       ServiceConnection(
         http: .patient("vane/test (https://example.org)"), environment: standIn.environment,
-        now: { clock.now }), cache: kept.client)
+        now: { [clock] in clock.now }), cache: kept.client)
   }
 }
 

@@ -148,10 +148,8 @@ struct NowcastTests {
 }
 
 /// These tests say which service is asked about a place, over real HTTP.
-struct NowcastChoiceTests {
-  private static func choice(
-    _ standIn: StandIn, _ cache: AnswerCacheClient = .none, openWeather: WeatherClient? = nil
-  ) -> NowcastClient {
+final class NowcastChoiceTests: StandInSuite {
+  private func choice(_ cache: AnswerCacheClient = .none) -> NowcastClient {
     let connection = ServiceConnection(
       http: .patient(), environment: standIn.environment, now: { Answers.now })
     let servers = OpenMeteoServers(
@@ -160,11 +158,11 @@ struct NowcastChoiceTests {
       sources: [
         MetNorwayNowcast.source(connection), GeoSphere.source(connection),
         OpenMeteoMinutes.source(servers),
-      ], openWeather: openWeather, cache: cache, now: connection.now
+      ], openWeather: nil, cache: cache, now: connection.now
     ).client
   }
 
-  private static func place(_ name: String) throws -> Place {
+  private func place(_ name: String) throws -> Place {
     try #require(SampleCapitals.all.first { $0.name == name })
   }
 
@@ -175,33 +173,29 @@ struct NowcastChoiceTests {
     ("Paris", .openMeteo, "/v1/forecast"),
   ])
   func asksWhoSeesThePlace(name: String, service: NowcastService, path: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let kept = InMemoryCache()
-      let client = Self.choice(standIn, kept.client)
-      let place = try Self.place(name)
-      #expect(client.kept(place) == nil)
-      let nowcast = try #require(try await client.nowcast(place))
-      #expect(nowcast.service == service)
-      #expect(standIn.requests.map(\.path) == [path])
-      #expect(client.kept(place) == nowcast)
-      #expect(try await client.nowcast(place) == nowcast)
-      #expect(standIn.requests.count == 1)
-      // The values of the formula arrive.
-      let climate = SampleClimate(place.coordinate)
-      let first = try #require(nowcast.steps.first)
-      let said = climate.conditions(at: first.start).precipitation?.in(.millimeters) ?? 0
-      #expect(abs((first.rate?.in(.millimeters) ?? -1) - said) < 0.01)
-    }
+    let kept = InMemoryCache()
+    let client = choice(kept.client)
+    let place = try self.place(name)
+    #expect(client.kept(place) == nil)
+    let nowcast = try #require(try await client.nowcast(place))
+    #expect(nowcast.service == service)
+    #expect(standIn.requests.map(\.path) == [path])
+    #expect(client.kept(place) == nowcast)
+    #expect(try await client.nowcast(place) == nowcast)
+    #expect(standIn.requests.count == 1)
+    // The values of the formula arrive.
+    let climate = SampleClimate(place.coordinate)
+    let first = try #require(nowcast.steps.first)
+    let said = climate.conditions(at: first.start).precipitation?.in(.millimeters) ?? 0
+    #expect(abs((first.rate?.in(.millimeters) ?? -1) - said) < 0.01)
   }
 
   @Test func asksNobodyElsewhere() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let client = Self.choice(standIn)
-      let tokyo = try Self.place("Tokyo")
-      #expect(!client.covers(tokyo))
-      #expect(try await client.nowcast(tokyo) == nil)
-      #expect(standIn.requests == [])
-    }
+    let client = choice()
+    let tokyo = try place("Tokyo")
+    #expect(!client.covers(tokyo))
+    #expect(try await client.nowcast(tokyo) == nil)
+    #expect(standIn.requests == [])
   }
 
   /// A model's values, called so, also replace the radar where the model has no quarter-hours of its own. A failure is
@@ -211,27 +205,23 @@ struct NowcastChoiceTests {
     ("Oslo", "/weatherapi/nowcast/2.0/complete"),
   ])
   func aModelStandsInForARadarThatFails(name: String, path: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.status(500, reason: "Out of order"), path: path)
-      let place = try Self.place(name)
-      let nowcast = try #require(try await Self.choice(standIn).nowcast(place))
-      #expect(nowcast.service == .openMeteo && nowcast.kind == .model)
-      #expect(nowcast.failure != nil && !nowcast.steps.isEmpty)
-      standIn.fail(.status(500, reason: "Out of order"))
-      await #expect(throws: ServiceError.self) { try await Self.choice(standIn).nowcast(place) }
-    }
+    standIn.fail(.status(500, reason: "Out of order"), path: path)
+    let place = try self.place(name)
+    let nowcast = try #require(try await choice().nowcast(place))
+    #expect(nowcast.service == .openMeteo && nowcast.kind == .model)
+    #expect(nowcast.failure != nil && !nowcast.steps.isEmpty)
+    standIn.fail(.status(500, reason: "Out of order"))
+    await #expect(throws: ServiceError.self) { try await choice().nowcast(place) }
   }
 
   @Test func saysThatTheRadarIsBlind() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(
-        .body(
-          #"{"properties":{"meta":{"radar_coverage":"temporarily unavailable","units":{}},"timeseries":[]}}"#
-        ), path: "/weatherapi/nowcast/2.0/complete")
-      let oslo = try Self.place("Oslo")
-      let nowcast = try await Self.choice(standIn).nowcast(oslo)
-      #expect(nowcast?.coverage == .unavailable)
-      #expect(nowcast?.steps == [])
-    }
+    standIn.fail(
+      .body(
+        #"{"properties":{"meta":{"radar_coverage":"temporarily unavailable","units":{}},"timeseries":[]}}"#
+      ), path: "/weatherapi/nowcast/2.0/complete")
+    let oslo = try place("Oslo")
+    let nowcast = try await choice().nowcast(oslo)
+    #expect(nowcast?.coverage == .unavailable)
+    #expect(nowcast?.steps == [])
   }
 }

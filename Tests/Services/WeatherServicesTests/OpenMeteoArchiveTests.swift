@@ -7,32 +7,28 @@ import Testing
 
 @testable import WeatherServices
 
-@Suite(.timeLimit(.minutes(5))) struct OpenMeteoArchiveTests {
-  private let bratislava = SampleCapitals.all.first { $0.name == "Bratislava" }
+@Suite(.timeLimit(.minutes(5))) final class OpenMeteoArchiveTests: StandInSuite {
+  private let bratislava = StandInPlaces.named("Bratislava", latitude: 48.15, longitude: 17.11)
 
-  private func days(
-    _ standIn: StandIn, _ first: String, _ last: String
-  ) async throws -> [Day] {
+  private func days(_ first: String, _ last: String) async throws -> [Day] {
     let servers = OpenMeteoServers(
       http: .patient(), environment: standIn.environment, now: { Answers.now })
     return try await servers.archive.days(
-      #require(bratislava), #require(CalendarDay(first)), #require(CalendarDay(last)))
+      bratislava, #require(CalendarDay(first)), #require(CalendarDay(last)))
   }
 
   @Test func asksForARangeOfDays() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let days = try await days(standIn, "2026-02-27", "2026-03-02")
-      #expect(
-        days.map(\.date.description) == ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"])
-      #expect(days.allSatisfy { $0.temperatureMin != nil && $0.precipitation != nil })
-      let request = try #require(standIn.requests.first)
-      #expect(standIn.requests.count == 1)
-      #expect(request.path == "/v1/archive")
-      #expect(request.query["start_date"] == "2026-02-27")
-      #expect(request.query["end_date"] == "2026-03-02")
-      #expect(request.query["wind_speed_unit"] == "ms")
-      #expect(request.query["timezone"] == "auto")
-    }
+    let days = try await days("2026-02-27", "2026-03-02")
+    #expect(
+      days.map(\.date.description) == ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"])
+    #expect(days.allSatisfy { $0.temperatureMin != nil && $0.precipitation != nil })
+    let request = try #require(standIn.requests.first)
+    #expect(standIn.requests.count == 1)
+    #expect(request.path == "/v1/archive")
+    #expect(request.query["start_date"] == "2026-02-27")
+    #expect(request.query["end_date"] == "2026-03-02")
+    #expect(request.query["wind_speed_unit"] == "ms")
+    #expect(request.query["timezone"] == "auto")
   }
 
   @Test func asksTheForecastServiceForDaysThatTheArchiveHasNotYet() async throws {
@@ -46,38 +42,31 @@ import Testing
       "daily":{"time":["2026-11-17","2026-11-18","2026-11-19","2026-11-20","2026-11-21"],
       "temperature_2m_min":[9,9,1,2,9],"temperature_2m_max":[9,9,3,4,9]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(archive), .body(forecast))
-      let days = try await days(standIn, "2026-11-18", "2026-11-20")
-      #expect(days.map { $0.temperatureMin?.in(.celsius) } == [0, 1, 2])
-      #expect(days.map { $0.temperatureMax?.in(.celsius) } == [10, 3, 4])
-      #expect(standIn.requests.map(\.path) == ["/v1/archive", "/v1/forecast"])
-      #expect(standIn.requests.last?.query["past_days"] == "4")
-    }
+    standIn.failNext(.body(archive), .body(forecast))
+    let days = try await days("2026-11-18", "2026-11-20")
+    #expect(days.map { $0.temperatureMin?.in(.celsius) } == [0, 1, 2])
+    #expect(days.map { $0.temperatureMax?.in(.celsius) } == [10, 3, 4])
+    #expect(standIn.requests.map(\.path) == ["/v1/archive", "/v1/forecast"])
+    #expect(standIn.requests.last?.query["past_days"] == "4")
   }
 
   @Test func daysThatAreTooOldForTheForecastServiceStayMissing() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(#"{"daily_units":{},"daily":{"time":[]}}"#))
-      let days = try await days(standIn, "1930-01-01", "1930-01-02")
-      #expect(days == [])
-      #expect(standIn.requests.count == 1)
-    }
+    standIn.failNext(.body(#"{"daily_units":{},"daily":{"time":[]}}"#))
+    let days = try await days("1930-01-01", "1930-01-02")
+    #expect(days == [])
+    #expect(standIn.requests.count == 1)
   }
 
   @Test func aRefusalIsTold() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.limited(.daily))
-      await #expect(
-        throws: ServiceError.limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_305_600))
-      ) { try await days(standIn, "2026-11-18", "2026-11-20") }
-    }
+    standIn.failNext(.limited(.daily))
+    await #expect(
+      throws: ServiceError.limited(.openMeteo, until: Date(timeIntervalSince1970: 1_795_305_600))
+    ) { try await days("2026-11-18", "2026-11-20") }
   }
 
   @Test func theSampleHasAPastToo() async throws {
-    let place = try #require(bratislava)
     let days = try await SampleWeather.past.days(
-      place, #require(CalendarDay("2016-02-28")), #require(CalendarDay("2016-03-01")))
+      bratislava, #require(CalendarDay("2016-02-28")), #require(CalendarDay("2016-03-01")))
     #expect(days.map(\.date.description) == ["2016-02-28", "2016-02-29", "2016-03-01"])
     #expect(days.allSatisfy { $0.temperatureMax != nil })
   }

@@ -9,37 +9,32 @@ import Testing
 @testable import WeatherServices
 
 /// Days since 1950 by one reanalysis: how they are requested, and what answers may hold.
-@Suite(.timeLimit(.minutes(5))) struct OpenMeteoClimateTests {
+@Suite(.timeLimit(.minutes(5))) final class OpenMeteoClimateTests: StandInSuite {
   private let days = 7305...7308
 
   private func climate(_ body: String, _ days: ClosedRange<Int>) async throws -> ClimateSeries {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
-      return try await service(standIn).climate(place, days)
-    }
+    standIn.failNext(.body(body))
+    let place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
+    return try await service.climate(place, days)
   }
 
-  private func service(_ standIn: StandIn) -> OpenMeteoServers {
-    OpenMeteoServers(
-      http: .patient(), environment: standIn.environment, now: { Answers.now })
+  private var service: OpenMeteoServers {
+    OpenMeteoServers(http: .patient(), environment: standIn.environment, now: { Answers.now })
   }
 
   @Test func requestsOneModelAtThePlacesHeight() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      var place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
-      place.elevation = Elevation(157, .meters)
-      let series = try await service(standIn).climate(place, days)
-      #expect(series.start == 7305)
-      #expect(series.lows.count == 4 && !series.lows.contains(where: \.isNaN))
-      let query = try #require(standIn.requests.first).query
-      #expect(query["models"] == "era5_seamless")
-      #expect(query["elevation"] == "157")
-      #expect(query["start_date"] == "1990-01-01")
-      #expect(query["end_date"] == "1990-01-04")
-      #expect(query["daily"] == "temperature_2m_min,temperature_2m_max,precipitation_sum")
-      #expect(!service(standIn).isArchiveLimited)
-    }
+    var place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })
+    place.elevation = Elevation(157, .meters)
+    let series = try await service.climate(place, days)
+    #expect(series.start == 7305)
+    #expect(series.lows.count == 4 && !series.lows.contains(where: \.isNaN))
+    let query = try #require(standIn.requests.first).query
+    #expect(query["models"] == "era5_seamless")
+    #expect(query["elevation"] == "157")
+    #expect(query["start_date"] == "1990-01-01")
+    #expect(query["end_date"] == "1990-01-04")
+    #expect(query["daily"] == "temperature_2m_min,temperature_2m_max,precipitation_sum")
+    #expect(!service.isArchiveLimited)
   }
 
   @Test func theServiceItselfIsLimited() {

@@ -10,8 +10,8 @@ import Testing
 @testable import WeatherServices
 
 /// The requests for models, runs and earlier runs, and what they cost.
-@Suite(.timeLimit(.minutes(5))) struct OpenMeteoModelsTests {
-  private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
+@Suite(.timeLimit(.minutes(5))) final class OpenMeteoModelsTests: StandInSuite {
+  private let oslo = StandInPlaces.named("Oslo", latitude: 59.91, longitude: 10.75)
   private let spent = Spent()
 
   private func servers(
@@ -23,115 +23,97 @@ import Testing
   }
 
   private func models(
-    _ standIn: StandIn, cache: AnswerCacheClient = .none, at now: Date = Answers.now
+    cache: AnswerCacheClient = .none, at now: Date = Answers.now
   ) -> OpenMeteoModels {
     OpenMeteoModels(servers: servers(standIn.environment, at: now), cache: cache)
   }
 
   @Test func asksForTheModelsOfThePlaceInOneRequest() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let forecasts = try await models(standIn).forecasts(#require(oslo))
-      #expect(
-        forecasts.map(\.model.rawValue) == [
-          "metno_nordic", "dmi_harmonie_arome_europe", "ukmo_seamless",
-          "knmi_harmonie_arome_europe", "icon_seamless", "ecmwf_ifs", "gfs_seamless",
-          "ecmwf_aifs025_single",
-        ])
-      let global = forecasts.filter { $0.model == .ecmwf || $0.model == .gfs }
-      #expect(global.map(\.days.count) == [7, 7])
-      // Two days and a half from noon: the rest of today, and two whole days.
-      #expect(forecasts[0].days.count { $0.temperatureMax != nil } == 3)
-      let request = try #require(standIn.requests.first)
-      #expect(standIn.requests.count == 1)
-      #expect(request.list("models") == forecasts.map(\.model.rawValue))
-      // Nine variables of eight models.
-      #expect(spent.weights == [7.2])
-    }
+    let forecasts = try await models().forecasts(oslo)
+    #expect(
+      forecasts.map(\.model.rawValue) == [
+        "metno_nordic", "dmi_harmonie_arome_europe", "ukmo_seamless",
+        "knmi_harmonie_arome_europe", "icon_seamless", "ecmwf_ifs", "gfs_seamless",
+        "ecmwf_aifs025_single",
+      ])
+    let global = forecasts.filter { $0.model == .ecmwf || $0.model == .gfs }
+    #expect(global.map(\.days.count) == [7, 7])
+    // Two days and a half from noon: the rest of today, and two whole days.
+    #expect(forecasts[0].days.count { $0.temperatureMax != nil } == 3)
+    let request = try #require(standIn.requests.first)
+    #expect(standIn.requests.count == 1)
+    #expect(request.list("models") == forecasts.map(\.model.rawValue))
+    // Nine variables of eight models.
+    #expect(spent.weights == [7.2])
   }
 
   @Test func asksForTheRunsOnceUntilTheModelRunsAgain() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let cache = InMemoryCache().client
-      let ensemble = try await models(standIn, cache: cache)
-        .ensemble(#require(oslo), .precipitation)
-      #expect(ensemble.model == EnsembleSource.global.model)
-      #expect(ensemble.members.count == 51)
-      #expect(ensemble.times.count == 240)
-      _ = try await models(standIn, cache: cache, at: Answers.now + 3600)
-        .ensemble(#require(oslo), .precipitation)
-      #expect(standIn.requests.map(\.path) == ["/v1/ensemble"])
-      // One variable of 51 members.
-      #expect(spent.weights == [5.1])
-      _ = try await models(standIn, cache: cache, at: Answers.now + 6 * 3600)
-        .ensemble(#require(oslo), .precipitation)
-      #expect(standIn.requests.count == 2)
-    }
+    let cache = InMemoryCache().client
+    let ensemble = try await models(cache: cache).ensemble(oslo, .precipitation)
+    #expect(ensemble.model == EnsembleSource.global.model)
+    #expect(ensemble.members.count == 51)
+    #expect(ensemble.times.count == 240)
+    _ = try await models(cache: cache, at: Answers.now + 3600).ensemble(oslo, .precipitation)
+    #expect(standIn.requests.map(\.path) == ["/v1/ensemble"])
+    // One variable of 51 members.
+    #expect(spent.weights == [5.1])
+    _ = try await models(cache: cache, at: Answers.now + 6 * 3600).ensemble(oslo, .precipitation)
+    #expect(standIn.requests.count == 2)
   }
 
   /// The finest ensemble that covers Vienna and reaches the time, by its name and the number of its members.
   @Test(arguments: [(20.0, "icon_d2", 20), (100, "ecmwf_ifs_europe_ensemble", 51)])
   func asksTheFinestEnsembleThatReaches(hours: Double, name: String, members: Int) async throws {
     let vienna = try #require(SampleCapitals.all.first { $0.name == "Vienna" })
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let ensemble = try await models(standIn)
-        .ensemble(vienna, .precipitation, until: Answers.now + hours * 3600)
-      #expect(ensemble.model.rawValue == name)
-      #expect(ensemble.members.count == members)
-      #expect(spent.weights == [Double(members) / 10])
-    }
+    let ensemble = try await models()
+      .ensemble(vienna, .precipitation, until: Answers.now + hours * 3600)
+    #expect(ensemble.model.rawValue == name)
+    #expect(ensemble.members.count == members)
+    #expect(spent.weights == [Double(members) / 10])
   }
 
   @Test func asksTheNextEnsembleWhereTheFinestIsMissing() async throws {
     let vienna = try #require(SampleCapitals.all.first { $0.name == "Vienna" })
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.status(400, reason: "No data is available for this location"))
-      let ensemble = try await models(standIn)
-        .ensemble(vienna, .precipitation, until: Answers.now + 3600)
-      #expect(ensemble.model.rawValue == "ecmwf_ifs_europe_ensemble")
-      #expect(standIn.requests.count == 2)
-    }
+    standIn.failNext(.status(400, reason: "No data is available for this location"))
+    let ensemble = try await models()
+      .ensemble(vienna, .precipitation, until: Answers.now + 3600)
+    #expect(ensemble.model.rawValue == "ecmwf_ifs_europe_ensemble")
+    #expect(standIn.requests.count == 2)
   }
 
   /// The sample computes the same at any time for hours that are over, so that an answer about them can't change.
   @Test func saysSinceWhenAModelIsTheSame() async throws {
-    let place = try #require(oslo)
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let cache = InMemoryCache().client
-      let first = try await models(standIn, cache: cache).forecasts(place)
-      #expect(first.allSatisfy { $0.sameSince == nil })
-      let later = Answers.now + 6 * 3600
-      let second = try await models(standIn, cache: cache, at: later).forecasts(place)
-      #expect(standIn.requests.count == 2)
-      #expect(second.allSatisfy { $0.sameSince == Answers.now })
-    }
-    try await StandIn.serving(.sample { Answers.now + 6 * 3600 }) { standIn in
-      let cache = InMemoryCache().client
-      let later = Answers.now + 6 * 3600
-      try await StandIn.serving(.sample { Answers.now }) { old in
-        _ = try await models(old, cache: cache).forecasts(place)
-      }
-      let forecasts = try await models(standIn, cache: cache, at: later).forecasts(place)
+    let cache = InMemoryCache().client
+    let first = try await models(cache: cache).forecasts(oslo)
+    #expect(first.allSatisfy { $0.sameSince == nil })
+    let later = Answers.now + 6 * 3600
+    let second = try await models(cache: cache, at: later).forecasts(oslo)
+    #expect(standIn.requests.count == 2)
+    #expect(second.allSatisfy { $0.sameSince == Answers.now })
+    let other = InMemoryCache().client
+    _ = try await models(cache: other).forecasts(oslo)
+    try await StandIn.serving(.sample { later }) { new in
+      let forecasts = try await OpenMeteoModels(
+        servers: servers(new.environment, at: later), cache: other
+      ).forecasts(oslo)
       #expect(forecasts.allSatisfy { $0.sameSince == nil })
     }
   }
 
   @Test func readsTheNewestRuns() async throws {
-    let place = try #require(oslo)
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.body(String(decoding: try Answers.bytes("model-run"), as: UTF8.self)))
-      let client = models(standIn, cache: InMemoryCache().client)
-      let run = try #require(await client.runs(place)[.icon])
-      // 13 January 2026, 18:00 UTC.
-      #expect(run.start == Date(timeIntervalSince1970: 1_768_327_200))
-      #expect(!run.isLate(at: run.available + 3 * 3600 + 1200))
-      #expect(run.isLate(at: run.available + 3 * 3600 + 1201))
-      #expect(client.newestRun()?.run == run)
-      #expect(spent.weights == [])
-      #expect(standIn.requests.allSatisfy { $0.path.hasSuffix("/static/meta.json") })
-      // They are kept for ten minutes.
-      _ = await client.runs(place)
-      #expect(standIn.requests.count == 8)
-    }
+    standIn.fail(.body(String(decoding: try Answers.bytes("model-run"), as: UTF8.self)))
+    let client = models(cache: InMemoryCache().client)
+    let run = try #require(await client.runs(oslo)[.icon])
+    // 13 January 2026, 18:00 UTC.
+    #expect(run.start == Date(timeIntervalSince1970: 1_768_327_200))
+    #expect(!run.isLate(at: run.available + 3 * 3600 + 1200))
+    #expect(run.isLate(at: run.available + 3 * 3600 + 1201))
+    #expect(client.newestRun()?.run == run)
+    #expect(spent.weights == [])
+    #expect(standIn.requests.allSatisfy { $0.path.hasSuffix("/static/meta.json") })
+    // They are kept for ten minutes.
+    _ = await client.runs(oslo)
+    #expect(standIn.requests.count == 8)
   }
 
   @Test(arguments: [
@@ -145,54 +127,45 @@ import Testing
     "update_interval_seconds":0}
     """#,
   ]) func leavesOutWhatIsNoRun(body: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.body(body))
-      let (client, place) = (models(standIn), try #require(oslo))
-      #expect(await client.runs(place).isEmpty)
-      #expect(client.newestRun() == nil)
-    }
+    standIn.fail(.body(body))
+    let client = models()
+    #expect(await client.runs(oslo).isEmpty)
+    #expect(client.newestRun() == nil)
   }
 
   @Test func asksForSevenEarlierRunsOfEachModel() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let runs = try await models(standIn).previousRuns(#require(oslo))
-      // Regional models reach a few days.
-      #expect(runs.count == 41)
-      #expect(Set(runs.map(\.daysAhead)) == Set(1...7))
-      #expect(standIn.requests[0].list("hourly").contains("precipitation_previous_day7"))
-      // Fourteen variables of eight models.
-      #expect(spent.weights == [11.2])
-    }
+    let runs = try await models().previousRuns(oslo)
+    // Regional models reach a few days.
+    #expect(runs.count == 41)
+    #expect(Set(runs.map(\.daysAhead)) == Set(1...7))
+    #expect(standIn.requests[0].list("hourly").contains("precipitation_previous_day7"))
+    // Fourteen variables of eight models.
+    #expect(spent.weights == [11.2])
   }
 
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
     let client = OpenMeteoModels(servers: servers([:], own: own), cache: .none)
-    let place = try #require(oslo)
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
-      try await client.ensemble(place, .temperature)
+      try await client.ensemble(oslo, .temperature)
     }
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
-      try await client.previousRuns(place)
+      try await client.previousRuns(oslo)
     }
   }
 
   @Test func saysThatNoModelCoversThePlace() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(
-        .body(#"{"hourly":{"time":["2026-11-23T00:00"],"temperature_2m_gfs_seamless":[null]}}"#))
-      let (client, place) = (models(standIn), try #require(oslo))
-      await #expect(throws: ServiceError.notCovered(.openMeteo)) {
-        try await client.forecasts(place)
-      }
-      await #expect(throws: ServiceError.notCovered(.openMeteo)) {
-        try await client.ensemble(place, .temperature)
-      }
+    standIn.fail(
+      .body(#"{"hourly":{"time":["2026-11-23T00:00"],"temperature_2m_gfs_seamless":[null]}}"#))
+    let client = models()
+    await #expect(throws: ServiceError.notCovered(.openMeteo)) { try await client.forecasts(oslo) }
+    await #expect(throws: ServiceError.notCovered(.openMeteo)) {
+      try await client.ensemble(oslo, .temperature)
     }
   }
 
   private func openMeteo(
-    _ standIn: StandIn, _ model: WeatherModel?,
+    _ model: WeatherModel?,
     uncovered: @escaping @Sendable (WeatherModel, Place) -> Void = { _, _ in }
   ) -> OpenMeteo {
     OpenMeteo(
@@ -203,23 +176,19 @@ import Testing
   @Test(arguments: [WeatherModel.icon, nil]) func asksTheModelThatWasChosen(
     model: WeatherModel?
   ) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let report = try await openMeteo(standIn, model).weather.report(for: #require(oslo))
-      #expect(report.modelChoice == ModelChoice(model: model, isBest: true))
-      #expect(standIn.requests.map { $0.query["models"] } == [model?.rawValue])
-    }
+    let report = try await openMeteo(model).weather.report(for: oslo)
+    #expect(report.modelChoice == ModelChoice(model: model, isBest: true))
+    #expect(standIn.requests.map { $0.query["models"] } == [model?.rawValue])
   }
 
   @Test func fallsBackWhereTheModelHasNothing() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let missing = Counter()
-      let model = WeatherModel(rawValue: "nowhere")
-      let weather = openMeteo(standIn, model) { _, _ in _ = missing.next() }.weather
-      let report = try await weather.report(for: #require(oslo))
-      #expect(report.current?.temperature != nil)
-      #expect(report.modelChoice?.isCovered == false)
-      #expect(standIn.requests.map { $0.query["models"] } == ["nowhere", nil])
-      #expect(missing.count == 1)
-    }
+    let missing = Counter()
+    let model = WeatherModel(rawValue: "nowhere")
+    let weather = openMeteo(model) { _, _ in _ = missing.next() }.weather
+    let report = try await weather.report(for: oslo)
+    #expect(report.current?.temperature != nil)
+    #expect(report.modelChoice?.isCovered == false)
+    #expect(standIn.requests.map { $0.query["models"] } == ["nowhere", nil])
+    #expect(missing.count == 1)
   }
 }

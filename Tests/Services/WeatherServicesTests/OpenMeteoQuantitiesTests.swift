@@ -9,13 +9,12 @@ import Testing
 @testable import WeatherServices
 
 /// Quantities beyond reports: how they are requested, what answers may hold, and what is kept.
-@Suite(.timeLimit(.minutes(5))) struct OpenMeteoQuantitiesTests {
+@Suite(.timeLimit(.minutes(5))) final class OpenMeteoQuantitiesTests: StandInSuite {
   private let cache = InMemoryCache()
   private let split = StandInPlaces.named("Split", latitude: 43.5089, longitude: 16.4392)
 
   private func client(
-    _ standIn: StandIn, panel: SunPanel? = nil,
-    now: @escaping @Sendable () -> Date = { Answers.now }
+    panel: SunPanel? = nil, now: @escaping @Sendable () -> Date = { Answers.now }
   ) -> QuantityClient {
     var environment = standIn.environment
     environment["VANE_OPEN_METEO_MARINE_URL"] = standIn.url
@@ -42,11 +41,9 @@ import Testing
   private func first(
     _ name: String, _ body: String, panel: SunPanel? = nil
   ) async throws -> (series: QuantitySeries, request: StandInRequest) {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(body))
-      let found = try await client(standIn, panel: panel).values(row(name), [split], false)
-      return (try #require(found.first), try #require(standIn.requests.first))
-    }
+    standIn.failNext(.body(body))
+    let found = try await client(panel: panel).values(row(name), [split], false)
+    return (try #require(found.first), try #require(standIn.requests.first))
   }
 
   @Test func asksTheServiceOfTheSeaAndConvertsItsUnits() async throws {
@@ -75,14 +72,12 @@ import Testing
   }
 
   @Test func isAskedOnceWhileRecent() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(Self.waves))
-      let client = client(standIn)
-      _ = try await client.values(row("waves"), [split], false)
-      _ = try await client.values(row("waves"), [split], false)
-      #expect(standIn.requests.count == 1)
-      #expect(try client.saved(row("waves"), split)?.isCovered == true)
-    }
+    standIn.failNext(.body(Self.waves))
+    let client = client()
+    _ = try await client.values(row("waves"), [split], false)
+    _ = try await client.values(row("waves"), [split], false)
+    #expect(standIn.requests.count == 1)
+    #expect(try client.saved(row("waves"), split)?.isCovered == true)
   }
 
   @Test(arguments: [
@@ -90,27 +85,23 @@ import Testing
     "no data",
   ])
   func whereNothingIsCoveredNobodyIsAskedAgain(body: String) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(
-        body == "no data"
-          ? .status(400, reason: "No data is available for this location") : .body(body))
-      let client = client(standIn, now: { Answers.now })
-      let first = try await client.values(row("waves"), [split], false)
-      #expect(first.first?.isCovered == false)
-      let later = self.client(standIn, now: { Answers.now + 86_400 })
-      let second = try await later.values(row("waves"), [split], true)
-      #expect(second.first?.isCovered == false)
-      #expect(standIn.requests.count == 1)
-    }
+    standIn.failNext(
+      body == "no data"
+        ? .status(400, reason: "No data is available for this location") : .body(body))
+    let client = client()
+    let first = try await client.values(row("waves"), [split], false)
+    #expect(first.first?.isCovered == false)
+    let later = self.client(now: { Answers.now + 86_400 })
+    let second = try await later.values(row("waves"), [split], true)
+    #expect(second.first?.isCovered == false)
+    #expect(standIn.requests.count == 1)
   }
 
   @Test func nobodyIsAskedForPollenOutsideEurope() async throws {
     let tokyo = try #require(SampleCapitals.all.first { $0.name == "Tokyo" })
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let found = try await client(standIn).values(row("birch-pollen"), [tokyo], false)
-      #expect(found.first?.isCovered == false)
-      #expect(standIn.requests.count == 0)
-    }
+    let found = try await client().values(row("birch-pollen"), [tokyo], false)
+    #expect(found.first?.isCovered == false)
+    #expect(standIn.requests.count == 0)
   }
 
   @Test func theSunOnAPanelIsAskedForItsPlane() async throws {

@@ -6,24 +6,22 @@ import TestSupport
 import Testing
 import WeatherServices
 
-struct OpenMeteoRequestTests {
+final class OpenMeteoRequestTests: StandInSuite {
   private let agent = "vane/test (https://example.org)"
 
   @Test func asksForSeveralPlacesAtOnce() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
-      let reports = try await openMeteo(standIn).weather.reports(places)
-      #expect(standIn.requests.map(\.path) == ["/v1/forecast"])
-      let request = try #require(standIn.requests.first)
-      #expect(request.query["latitude"] == "-0.23,-18.14,59.91")
-      #expect(request.query["longitude"] == "-78.52,178.43,10.75")
-      #expect(request.query["timezone"] == "auto")
-      #expect(request.query["forecast_days"] == "7")
-      #expect(request.query["wind_speed_unit"] == "ms")
-      #expect(request.headers["user-agent"] == agent)
-      #expect(request.headers["accept-encoding"] == "gzip")
-      #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
-    }
+    let places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
+    let reports = try await openMeteo().weather.reports(places)
+    #expect(standIn.requests.map(\.path) == ["/v1/forecast"])
+    let request = try #require(standIn.requests.first)
+    #expect(request.query["latitude"] == "-0.23,-18.14,59.91")
+    #expect(request.query["longitude"] == "-78.52,178.43,10.75")
+    #expect(request.query["timezone"] == "auto")
+    #expect(request.query["forecast_days"] == "7")
+    #expect(request.query["wind_speed_unit"] == "ms")
+    #expect(request.headers["user-agent"] == agent)
+    #expect(request.headers["accept-encoding"] == "gzip")
+    #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
   }
 
   /// In any order of the answer each place gets its own: by the numbers of the places, else by where they lie. Points in
@@ -43,79 +41,69 @@ struct OpenMeteoRequestTests {
         "hourly":{"time":["2026-11-21T15:00","2026-11-21T16:00"],"temperature_2m":[\(index),\(index)]}}
         """
     }
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.body("[\(entries.joined(separator: ","))]"))
-      let places = latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
-        .map { Place(name: "", coordinate: $0) }
-      let reports = try await openMeteo(standIn).hours(days: 1).reports(places)
-      #expect(reports.map { $0.hours.first?.temperature?.in(.celsius) } == [0, 1, 2])
-    }
+    standIn.fail(.body("[\(entries.joined(separator: ","))]"))
+    let places = latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
+      .map { Place(name: "", coordinate: $0) }
+    let reports = try await openMeteo().hours(days: 1).reports(places)
+    #expect(reports.map { $0.hours.first?.temperature?.in(.celsius) } == [0, 1, 2])
   }
 
   /// A town's height is the model's own; a summit is higher than the hills of a model.
   @Test func asksForMountainsAtTheirHeight() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      var places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
-      places[1].kind = .mountain
-      places[1].elevation = Elevation(1323.4, .meters)
-      places[2].elevation = Elevation(26, .meters)
-      let reports = try await openMeteo(standIn).weather.reports(places)
-      #expect(standIn.requests.map { $0.query["elevation"] } == [nil, "1323"])
-      #expect(standIn.requests.map { $0.query["latitude"] } == ["-0.23,59.91", "-18.14"])
-      #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
-    }
+    var places = SampleCapitals.all.filter { ["Oslo", "Suva", "Quito"].contains($0.name) }
+    places[1].kind = .mountain
+    places[1].elevation = Elevation(1323.4, .meters)
+    places[2].elevation = Elevation(26, .meters)
+    let reports = try await openMeteo().weather.reports(places)
+    #expect(standIn.requests.map { $0.query["elevation"] } == [nil, "1323"])
+    #expect(standIn.requests.map { $0.query["latitude"] } == ["-0.23,59.91", "-18.14"])
+    #expect(reports.map(\.timeZone) == ["America/Guayaquil", "Pacific/Fiji", "Europe/Oslo"])
   }
 
   @Test func splitsVeryManyPlaces() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let openMeteo = openMeteo(standIn, days: 1)
-      let reports = try await openMeteo.weather.reports(Array(SampleCapitals.all.prefix(101)))
-      #expect(standIn.requests.map { $0.list("latitude").count } == [100, 1])
-      #expect(reports.count == 101)
-      let none = try await openMeteo.weather.reports([])
-      #expect(none.isEmpty)
-      #expect(standIn.requests.count == 2)
-    }
+    let openMeteo = openMeteo(days: 1)
+    let reports = try await openMeteo.weather.reports(Array(SampleCapitals.all.prefix(101)))
+    #expect(standIn.requests.map { $0.list("latitude").count } == [100, 1])
+    #expect(reports.count == 101)
+    let none = try await openMeteo.weather.reports([])
+    #expect(none.isEmpty)
+    #expect(standIn.requests.count == 2)
   }
 
   /// The whole way: what the formula says is what arrives, through the form of the service.
   @Test func getsWhatTheServiceSays() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
-      let reports = try await openMeteo(standIn).weather.reports([place])
-      let report = try #require(reports.first)
-      let climate = SampleClimate(place.coordinate)
-      #expect(report.fetched == Answers.now)
-      #expect(report.timeZone == "Asia/Kathmandu")
-      #expect(report.current == climate.conditions(at: Date(timeIntervalSince1970: 1_795_270_500)))
-      // Midnight in Nepal is 18:15 in Greenwich.
-      let midnight = Date(timeIntervalSince1970: 1_795_198_500)
-      let hours = (0..<168).map { climate.conditions(at: midnight + Double($0) * 3600) }
-      #expect(report.hours == hours.spansByBeginning(present: Answers.now))
-      let days = (21...27).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
-      #expect(report.days == days.map { climate.day($0, offset: 20_700) })
-    }
+    let place = try #require(SampleCapitals.all.first { $0.name == "Kathmandu" })
+    let reports = try await openMeteo().weather.reports([place])
+    let report = try #require(reports.first)
+    let climate = SampleClimate(place.coordinate)
+    #expect(report.fetched == Answers.now)
+    #expect(report.timeZone == "Asia/Kathmandu")
+    #expect(report.current == climate.conditions(at: Date(timeIntervalSince1970: 1_795_270_500)))
+    // Midnight in Nepal is 18:15 in Greenwich.
+    let midnight = Date(timeIntervalSince1970: 1_795_198_500)
+    let hours = (0..<168).map { climate.conditions(at: midnight + Double($0) * 3600) }
+    #expect(report.hours == hours.spansByBeginning(present: Answers.now))
+    let days = (21...27).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
+    #expect(report.days == days.map { climate.day($0, offset: 20_700) })
   }
 
   @Test func findsPlaces() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let places = openMeteo(standIn).places
-      let found = try await places.search("spring", nil)
-      #expect(found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
-      let none = try await places.search("Bogotá & Co", "CO")
-      #expect(none.isEmpty)
-      let folded = try await places.search("reykjavik", "is")
-      #expect(folded.map(\.name) == ["Reykjavík"])
-      #expect(
-        standIn.requests.map(\.query) == [
-          ["name": "spring", "count": "20", "language": "en"],
-          ["name": "Bogotá & Co", "count": "20", "language": "en", "countryCode": "CO"],
-          ["name": "reykjavik", "count": "20", "language": "en", "countryCode": "is"],
-        ])
-    }
+    let places = openMeteo().places
+    let found = try await places.search("spring", nil)
+    #expect(found.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+    let none = try await places.search("Bogotá & Co", "CO")
+    #expect(none.isEmpty)
+    let folded = try await places.search("reykjavik", "is")
+    #expect(folded.map(\.name) == ["Reykjavík"])
+    #expect(
+      standIn.requests.map(\.query) == [
+        ["name": "spring", "count": "20", "language": "en"],
+        ["name": "Bogotá & Co", "count": "20", "language": "en", "countryCode": "CO"],
+        ["name": "reykjavik", "count": "20", "language": "en", "countryCode": "is"],
+      ])
   }
 
-  private func openMeteo(_ standIn: StandIn, days: Int = 7) -> OpenMeteo {
+  private func openMeteo(days: Int = 7) -> OpenMeteo {
     OpenMeteo(
       servers: OpenMeteoServers(
         http: .patient(agent), environment: standIn.environment, now: { Answers.now }),

@@ -8,14 +8,14 @@ import Testing
 @testable import WeatherServices
 
 /// The weeks and months ahead: how they are requested, what answers may hold, and what is kept.
-@Suite(.timeLimit(.minutes(5))) struct OpenMeteoSeasonalTests {
+@Suite(.timeLimit(.minutes(5))) final class OpenMeteoSeasonalTests: StandInSuite {
   private static let recording = Recordings.files("seasonal")
     .first { $0.lastPathComponent == "frenck__seasonal.json" }
   private let cache = InMemoryCache()
-  private let oslo = SampleCapitals.all.first { $0.name == "Oslo" }
+  private let oslo = StandInPlaces.named("Oslo", latitude: 59.91, longitude: 10.75)
 
   private func client(
-    _ standIn: StandIn, ledger: ServiceLedgerClient = .noop, later seconds: Double = 0
+    ledger: ServiceLedgerClient = .noop, later seconds: Double = 0
   ) -> SeasonalClient {
     OpenMeteoSeasonal(
       servers: OpenMeteoServers(
@@ -113,39 +113,33 @@ import Testing
 
   @Test func bothAreOneRequestThatIsKeptForADay() async throws {
     let spent = Spent()
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(Self.body))
-      let place = try #require(oslo)
-      let first = try await client(standIn, ledger: spent.client).outlook(place)
-      let second = try await client(standIn, ledger: spent.client, later: 86_000).outlook(place)
-      #expect(first == second)
-      #expect(spent.weights == [1])
-      let request = try #require(standIn.requests.first)
-      #expect(request.path == "/v1/seasonal")
-      #expect(
-        request.query["weekly"]
-          == "temperature_2m_anomaly,temperature_2m_anomaly_gt0,precipitation_anomaly,precipitation_anomaly_gt0"
-      )
-      #expect(request.query["monthly"] == "temperature_2m_anomaly,precipitation_anomaly")
-      #expect(request.query["timezone"] == "GMT")
-      #expect(request.query["elevation"] == nil)
-      _ = try await client(standIn, later: 86_500).outlook(place)
-      #expect(standIn.requests.count == 2)
-    }
+    standIn.failNext(.body(Self.body))
+    let first = try await client(ledger: spent.client).outlook(oslo)
+    let second = try await client(ledger: spent.client, later: 86_000).outlook(oslo)
+    #expect(first == second)
+    #expect(spent.weights == [1])
+    let request = try #require(standIn.requests.first)
+    #expect(request.path == "/v1/seasonal")
+    #expect(
+      request.query["weekly"]
+        == "temperature_2m_anomaly,temperature_2m_anomaly_gt0,precipitation_anomaly,precipitation_anomaly_gt0"
+    )
+    #expect(request.query["monthly"] == "temperature_2m_anomaly,precipitation_anomaly")
+    #expect(request.query["timezone"] == "GMT")
+    #expect(request.query["elevation"] == nil)
+    _ = try await client(later: 86_500).outlook(oslo)
+    #expect(standIn.requests.count == 2)
   }
 
   /// Without a network, the kept answer is there with its age.
   @Test func anOldAnswerIsSaved() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(Self.body))
-      let place = try #require(oslo)
-      #expect(client(standIn).saved(place) == nil)
-      _ = try await client(standIn).outlook(place)
-      standIn.fail(.status(503, reason: "Down"))
-      let later = client(standIn, later: 3 * 86_400)
-      await #expect(throws: ServiceError.self) { try await later.outlook(place) }
-      #expect(later.saved(place)?.fetched == Answers.now)
-    }
+    standIn.failNext(.body(Self.body))
+    #expect(client().saved(oslo) == nil)
+    _ = try await client().outlook(oslo)
+    standIn.fail(.status(503, reason: "Down"))
+    let later = client(later: 3 * 86_400)
+    await #expect(throws: ServiceError.self) { try await later.outlook(oslo) }
+    #expect(later.saved(oslo)?.fetched == Answers.now)
   }
 
   @Test func anAnswerWithoutMonthsIsAskedForAgainSoon() async throws {
@@ -153,23 +147,20 @@ import Testing
       {"weekly_units":{"temperature_2m_anomaly":"K"},
       "weekly":{"time":["2026-11-23"],"temperature_2m_anomaly":[1]}}
       """
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.failNext(.body(weeks))
-      let place = try #require(oslo)
-      #expect(try await client(standIn).outlook(place).months == [])
-      _ = try await client(standIn, later: 1800).outlook(place)
-      #expect(standIn.requests.count == 1)
-      let whole = try await client(standIn, later: 4000).outlook(place)
-      #expect(standIn.requests.count == 2)
-      #expect(!whole.months.isEmpty)
-    }
+    standIn.failNext(.body(weeks))
+    #expect(try await client().outlook(oslo).months == [])
+    _ = try await client(later: 1800).outlook(oslo)
+    #expect(standIn.requests.count == 1)
+    let whole = try await client(later: 4000).outlook(oslo)
+    #expect(standIn.requests.count == 2)
+    #expect(!whole.months.isEmpty)
   }
 
   /// The sample has what the service has: the running week first, and months without chances.
   @Test(arguments: ["2026-11-21T14:12:00Z", "2026-12-31T23:30:00Z", "2028-02-29T00:00:00Z"])
   func theSampleHasItsForm(time: String) throws {
     let now = try Date(time, strategy: .iso8601)
-    let outlook = SampleSeasons.outlook(at: try #require(oslo), now)
+    let outlook = SampleSeasons.outlook(at: oslo, now)
     #expect(outlook.weeks.count == 6 && outlook.months.count == 7)
     #expect(outlook.weeks.allSatisfy { $0.first.weekday == 0 })
     #expect(outlook.months.allSatisfy { $0.first.day == 1 && $0.wetter == nil })

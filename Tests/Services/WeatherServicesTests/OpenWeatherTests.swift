@@ -7,64 +7,58 @@ import Testing
 
 @testable import WeatherServices
 
-struct OpenWeatherTests {
+final class OpenWeatherTests: StandInSuite {
   @Test func takesOneCallWhereTheKeyHasIt() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let service = openWeather(standIn, key: "stand-in")
-      let report = try await service.weather.report(for: Self.oslo)
-      #expect(standIn.requests.map(\.path) == ["/data/3.0/onecall"])
-      #expect(standIn.requests[0].query["units"] == "metric")
-      let climate = SampleClimate(Self.oslo.coordinate)
-      let hour = Date(timeIntervalSince1970: 1_795_269_600)
-      #expect(report.service == .openWeather)
-      #expect(report.timeZone == "Europe/Oslo")
-      #expect(report.current?.temperature == climate.conditions(at: Answers.now).temperature)
-      #expect(report.minutes.count == 60)
-      #expect(report.hours.map(\.time) == (0..<48).map { hour + Double($0) * 3600 })
-      #expect(
-        report.hours.map(\.windSpeed)
-          == report.hours.map { climate.conditions(at: $0.time).windSpeed })
-      let days = (21...28).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
-      #expect(report.days.map(\.date) == days)
-      #expect(
-        report.days.map(\.temperatureMax)
-          == days.map { climate.day($0, offset: 3600).temperatureMax })
-    }
+    let service = openWeather(key: "stand-in")
+    let report = try await service.weather.report(for: Self.oslo)
+    #expect(standIn.requests.map(\.path) == ["/data/3.0/onecall"])
+    #expect(standIn.requests[0].query["units"] == "metric")
+    let climate = SampleClimate(Self.oslo.coordinate)
+    let hour = Date(timeIntervalSince1970: 1_795_269_600)
+    #expect(report.service == .openWeather)
+    #expect(report.timeZone == "Europe/Oslo")
+    #expect(report.current?.temperature == climate.conditions(at: Answers.now).temperature)
+    #expect(report.minutes.count == 60)
+    #expect(report.hours.map(\.time) == (0..<48).map { hour + Double($0) * 3600 })
+    #expect(
+      report.hours.map(\.windSpeed)
+        == report.hours.map { climate.conditions(at: $0.time).windSpeed })
+    let days = (21...28).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }
+    #expect(report.days.map(\.date) == days)
+    #expect(
+      report.days.map(\.temperatureMax)
+        == days.map { climate.day($0, offset: 3600).temperatureMax })
   }
 
   @Test func fallsBackOnceToWhatEveryKeyHas() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let service = openWeather(standIn, key: "stand-in-free")
-      let report = try await service.weather.report(for: Self.oslo)
-      _ = try await service.weather.report(for: Self.oslo)
-      #expect(
-        standIn.requests.map(\.path) == [
-          "/data/3.0/onecall", "/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/weather",
-          "/data/2.5/forecast",
-        ])
-      #expect(report.current?.time == Answers.now)
-      // Forty, and the three hours that have begun.
-      #expect(report.hours.count == 41)
-      #expect(report.minutes.isEmpty)
-      #expect((5...6).contains(report.days.count))
-    }
+    let service = openWeather(key: "stand-in-free")
+    let report = try await service.weather.report(for: Self.oslo)
+    _ = try await service.weather.report(for: Self.oslo)
+    #expect(
+      standIn.requests.map(\.path) == [
+        "/data/3.0/onecall", "/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/weather",
+        "/data/2.5/forecast",
+      ])
+    #expect(report.current?.time == Answers.now)
+    // Forty, and the three hours that have begun.
+    #expect(report.hours.count == 41)
+    #expect(report.minutes.isEmpty)
+    #expect((5...6).contains(report.days.count))
   }
 
   /// D12: where one of the two answers fails, the other is a report, and both say why there is none.
   @Test func oneOfTwoAnswersIsAReport() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let service = openWeather(standIn, key: "stand-in-free")
-      standIn.fail(.status(500, reason: "no present"), path: "/data/2.5/weather")
-      let hours = try await service.weather.report(for: Self.oslo)
-      #expect(hours.current == nil)
-      #expect(hours.hours.count >= 40)
-      standIn.fail(.body("{"), path: "/data/2.5/forecast")
-      await #expect(throws: ServiceError.self) { try await service.weather.report(for: Self.oslo) }
-      standIn.fail(nil, path: "/data/2.5/weather")
-      let present = try await service.weather.report(for: Self.oslo)
-      #expect(present.current?.time == Answers.now)
-      #expect(present.days.isEmpty)
-    }
+    let service = openWeather(key: "stand-in-free")
+    standIn.fail(.status(500, reason: "no present"), path: "/data/2.5/weather")
+    let hours = try await service.weather.report(for: Self.oslo)
+    #expect(hours.current == nil)
+    #expect(hours.hours.count >= 40)
+    standIn.fail(.body("{"), path: "/data/2.5/forecast")
+    await #expect(throws: ServiceError.self) { try await service.weather.report(for: Self.oslo) }
+    standIn.fail(nil, path: "/data/2.5/weather")
+    let present = try await service.weather.report(for: Self.oslo)
+    #expect(present.current?.time == Answers.now)
+    #expect(present.days.isEmpty)
   }
 
   @Test(arguments: [
@@ -78,23 +72,19 @@ struct OpenWeatherTests {
     ),
   ])
   func saysWhatIsWrongWithTheKey(key: String?, error: ServiceError) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      await #expect(throws: error) {
-        try await openWeather(standIn, key: key).weather.report(for: Self.oslo)
-      }
-      #expect(standIn.requests.count == (key == nil ? 0 : 1))
+    await #expect(throws: error) {
+      try await openWeather(key: key).weather.report(for: Self.oslo)
     }
+    #expect(standIn.requests.count == (key == nil ? 0 : 1))
   }
 
   /// The key is in the address: whoever is redirected to would get it.
   @Test func followsNoRedirect() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.redirect(to: standIn.url + "/elsewhere?appid=stand-in"))
-      await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
-        try await openWeather(standIn, key: "stand-in").weather.report(for: Self.oslo)
-      }
-      #expect(standIn.requests.count == 1)
+    standIn.fail(.redirect(to: standIn.url + "/elsewhere?appid=stand-in"))
+    await #expect(throws: ServiceError.redirectedWithKey(host: "127.0.0.1")) {
+      try await openWeather(key: "stand-in").weather.report(for: Self.oslo)
     }
+    #expect(standIn.requests.count == 1)
   }
 
   @Test func neverRepeatsTheKey() {
@@ -110,30 +100,28 @@ struct OpenWeatherTests {
   }
 
   @Test func findsPlaces() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let places = openWeather(standIn, key: "stand-in").places
-      let named = try await places.search("Springfield", "US")
-      #expect(named.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
-      let coded = try await places.search("811 01", "SK")
-      #expect(coded.isEmpty)
-      let zip = try await places.search("81101", "SK")
-      #expect(zip.map(\.name) == ["Bratislava"])
-      #expect(zip.map(\.countryName) == ["Slovakia"])
-      let lying = try await places.search("48.15, 17.11", nil)
-      #expect(lying.map(\.name) == ["Bratislava"])
-      let point = try #require(Coordinate(latitude: 48.15, longitude: 17.11))
-      #expect(try await places.place(point) == lying.first)
-      #expect(
-        standIn.requests.map(\.path) == [
-          "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/reverse",
-          "/geo/1.0/reverse",
-        ])
-    }
+    let places = openWeather(key: "stand-in").places
+    let named = try await places.search("Springfield", "US")
+    #expect(named.map(\.region) == ["Missouri", "Massachusetts", "Illinois", "Oregon", "Ohio"])
+    let coded = try await places.search("811 01", "SK")
+    #expect(coded.isEmpty)
+    let zip = try await places.search("81101", "SK")
+    #expect(zip.map(\.name) == ["Bratislava"])
+    #expect(zip.map(\.countryName) == ["Slovakia"])
+    let lying = try await places.search("48.15, 17.11", nil)
+    #expect(lying.map(\.name) == ["Bratislava"])
+    let point = try #require(Coordinate(latitude: 48.15, longitude: 17.11))
+    #expect(try await places.place(point) == lying.first)
+    #expect(
+      standIn.requests.map(\.path) == [
+        "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/reverse",
+        "/geo/1.0/reverse",
+      ])
   }
 
   private static let oslo = StandInPlaces.named("Oslo", latitude: 59.91, longitude: 10.75)
 
-  private func openWeather(_ standIn: StandIn, key: String?) -> OpenWeather {
+  private func openWeather(key: String?) -> OpenWeather {
     var environment = standIn.environment
     environment["OPENWEATHER_API_KEY"] = key
     return OpenWeather(

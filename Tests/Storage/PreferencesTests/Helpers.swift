@@ -19,11 +19,7 @@ final class Desk: Sendable {
 
   init(_ text: String? = nil) throws {
     folder = try TemporaryFolder()
-    if let text {
-      try FileManager.default.createDirectory(
-        atPath: folder.path + "/vane", withIntermediateDirectories: false)
-      try folder.write(text, to: "vane/vane.plist")
-    }
+    if let text { try folder.write(text, to: "vane/vane.plist") }
   }
 
   var notices: [PreferencesNotice] { heard.withLock { $0 } }

@@ -73,9 +73,7 @@ import Testing
       let digits = String(random.next() >> UInt64.random(in: 4...63, using: &random))
       let whole = digits.prefix(Int.random(in: 1...digits.count, using: &random))
       let text = (Bool.random(using: &random) ? "-" : "") + whole + "." + digits
-      let file =
-        #"<?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><real>\#(text)</real></plist>"#
-      let number = try #require(PropertyListReader.read(Array(file.utf8)).flatMap(\.number))
+      let number = try #require(Self.read("<real>\(text)</real>").flatMap(\.number))
       #expect(number.bitPattern == Double(text)?.bitPattern, "\(text)")
     }
   }

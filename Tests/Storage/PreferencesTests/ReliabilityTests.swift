@@ -79,11 +79,13 @@ import Testing
     #expect(number > 10)
   }
 
-  @Test func threadsWithPreferencesOfTheirOwnLoseNothing() async throws {
+  @Test(arguments: [true, false])
+  func threadsWithPreferencesOfTheirOwnOrSharedLoseNothing(isShared: Bool) async throws {
     let desk = try Desk()
+    let shared = desk.open()
     try await withThrowingTaskGroup(of: Void.self) { group in
       for worker in 0..<4 {
-        let preferences = desk.open()
+        let preferences = isShared ? shared : desk.open()
         group.addTask {
           for number in 0..<25 {
             let place = try kept("\(worker)-\(number)", Double(worker * 10) + Double(number) / 10)
@@ -95,7 +97,7 @@ import Testing
       }
       try await group.waitForAll()
     }
-    let preferences = desk.open()
+    let preferences = isShared ? shared : desk.open()
     #expect(try preferences.placeLists.all(.searches).count == 100)
     for worker in 0..<4 {
       for number in 0..<25 {
@@ -103,24 +105,6 @@ import Testing
       }
     }
     #expect(desk.notices == [])
-  }
-
-  @Test func threadsWithOnePreferencesLoseNothing() async throws {
-    let desk = try Desk()
-    let preferences = desk.open()
-    try await withThrowingTaskGroup(of: Void.self) { group in
-      for worker in 0..<4 {
-        group.addTask {
-          for number in 0..<25 { try preferences.settings.set("\(worker)-\(number)", "set") }
-        }
-      }
-      try await group.waitForAll()
-    }
-    for worker in 0..<4 {
-      for number in 0..<25 {
-        #expect(try preferences.settings.value("\(worker)-\(number)") == "set")
-      }
-    }
   }
 
   @Test func processesLoseNothing() async throws {

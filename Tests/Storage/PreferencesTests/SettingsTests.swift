@@ -18,14 +18,6 @@ import Testing
     #expect(try settings.value("units") == "metric & <plain>")
   }
 
-  @Test func settingsAndListsLeaveEachOtherAlone() throws {
-    let desk = try Desk()
-    try desk.open().settings.set("theme", "dark")
-    try desk.open().placeLists.add(kept("A", 1), .pins)
-    #expect(try desk.open().settings.value("theme") == "dark")
-    #expect(try desk.open().placeLists.names(.pins) == ["A"])
-  }
-
   @Test func aValueOfAnotherTypeIsNoneAndStaysUntilItIsSet() throws {
     let desk = try Desk(
       plist("<key>settings</key><dict><key>days</key><integer>5</integer></dict>"))

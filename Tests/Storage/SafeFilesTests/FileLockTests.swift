@@ -10,80 +10,60 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A clock that only `pause` moves.
-  private final class Clock: Sendable {
-    private let seconds = Mutex(1000.0)
-
-    var now: Double { seconds.withLock { $0 } }
-
-    func pass(_ time: Double) { seconds.withLock { $0 += time } }
-  }
-
-  private func calls(_ clock: Clock) -> FileCalls {
-    var calls = FileCalls.live
-    calls.uptime = { clock.now }
-    calls.pause = { clock.pass($0) }
-    return calls
-  }
-
   @Test func afterTenSecondsTheFileIsBusy() throws {
-    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = folder.lock(".f.lock")
     defer { close(lock) }
-    #expect(flock(lock, LOCK_EX) == 0)
-    let clock = Clock()
+    let clock = PausedClock()
     #expect(throws: StorageError.busy(path: (folder.path + "/f").cleanPath, seconds: 10)) {
-      try SafeFile(path: folder.path + "/f", calls: calls(clock)).overwrite("new")
+      try SafeFile(path: folder.path + "/f", calls: clock.calls).overwrite("new")
     }
-    #expect(abs(clock.now - 1010) < 0.001)
+    #expect(abs(clock.waited - 10) < 0.001)
     #expect(try folder.names() == [".f.lock"])
   }
 
   @Test func aLockThatComesFreeInTimeIsTaken() throws {
-    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = folder.lock(".f.lock")
     defer { close(lock) }
-    #expect(flock(lock, LOCK_EX) == 0)
-    let clock = Clock()
-    var calls = calls(clock)
+    let clock = PausedClock()
+    var calls = clock.calls
     calls.pause = { seconds in
       clock.pass(seconds)
-      if clock.now > 1001.5 { flock(lock, LOCK_UN) }
+      if clock.waited > 1.5 { flock(lock, LOCK_UN) }
     }
     try SafeFile(path: folder.path + "/f", calls: calls).overwrite("new")
     #expect(folder.text("f") == "new")
   }
 
   @Test func othersWhoGetOnWithItAreWaitedFor() throws {
-    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = folder.lock(".f.lock")
     defer { close(lock) }
-    #expect(flock(lock, LOCK_EX) == 0)
-    let clock = Clock()
-    var calls = calls(clock)
+    let clock = PausedClock()
+    var calls = clock.calls
     let path = folder.path + "/f"
     calls.pause = { _ in
       clock.pass(0.1)
-      let text = "\(Int(clock.now))"
+      let text = "\(Int(clock.waited))"
       try? Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
-      if clock.now > 1026.5 { flock(lock, LOCK_UN) }
+      if clock.waited > 26.5 { flock(lock, LOCK_UN) }
     }
     try SafeFile(path: path, calls: calls).overwrite("new")
     #expect(folder.text("f") == "new")
   }
 
   @Test func othersWhoNeverLetItGoAreNotWaitedForForEver() throws {
-    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
+    let lock = folder.lock(".f.lock")
     defer { close(lock) }
-    #expect(flock(lock, LOCK_EX) == 0)
-    let clock = Clock()
-    var calls = calls(clock)
+    let clock = PausedClock()
+    var calls = clock.calls
     let path = folder.path + "/f"
     calls.pause = { _ in
       clock.pass(0.1)
-      try? Data("\(clock.now)".utf8).write(to: URL(filePath: path), options: .atomic)
+      try? Data("\(clock.waited)".utf8).write(to: URL(filePath: path), options: .atomic)
     }
     #expect(throws: StorageError.busy(path: path.cleanPath, seconds: 10)) {
       try SafeFile(path: path, calls: calls).overwrite("new")
     }
-    #expect(abs(clock.now - 1030) < 0.2)
+    #expect(abs(clock.waited - 30) < 0.2)
   }
 
   @Test(arguments: [ENOLCK, ENOSYS, EOPNOTSUPP, EINVAL])
@@ -114,7 +94,7 @@ import Testing
 
   @Test func filesOfAGroupShareALock() throws {
     let first = SafeFile(path: folder.path + "/a", group: "g")
-    let second = SafeFile(path: folder.path + "/b", group: "g", calls: calls(Clock()))
+    let second = SafeFile(path: folder.path + "/b", group: "g", calls: PausedClock().calls)
     let path = folder.path + "/b"
     try first.update { locked throws(StorageError) in
       try locked.replace(with: Data("a".utf8))
@@ -131,9 +111,8 @@ import Testing
     private let (step, stood) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
 
     /// Returns when the waiter has looked for its turn once.
-    init(_ path: String, _ clock: Clock) {
-      var calls = FileCalls.live
-      calls.uptime = { clock.now }
+    init(_ path: String, _ clock: PausedClock) {
+      var calls = clock.calls
       calls.pause = { [step, stood] _ in
         stood.signal()
         step.wait()
@@ -156,9 +135,8 @@ import Testing
   }
 
   @Test func whoCameFirstIsFirst() throws {
-    let lock = open(folder.path + "/.f.lock", O_RDWR | O_CREAT, 0o600)
-    #expect(flock(lock, LOCK_EX) == 0)
-    let clock = Clock()
+    let lock = folder.lock(".f.lock")
+    let clock = PausedClock()
     let waiters = (0..<6).map { _ in
       clock.pass(0.1)
       return Waiter(folder.path + "/f", clock)

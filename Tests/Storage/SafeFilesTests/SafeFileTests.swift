@@ -15,6 +15,12 @@ import Testing
     SafeFile(path: folder.path + "/" + name, followsLinks: followsLinks, calls: calls)
   }
 
+  private func error(
+    _ operation: StorageError.Operation, of name: String = "f", _ code: Int32
+  ) -> StorageError {
+    .system(operation, path: folder(name).cleanPath, code: code)
+  }
+
   @Test func aFileThatIsNotThereReadsAsNone() throws {
     #expect(try file().read() == nil)
     #expect(try file().stamp() == nil)
@@ -40,10 +46,7 @@ import Testing
 
   @Test func aFileThatItsOwnerMayNotWriteIsLeftAlone() throws {
     try folder.write("old", to: "f", mode: 0o400)
-    #expect(throws: StorageError.system(.write, path: (folder.path + "/f").cleanPath, code: EACCES))
-    {
-      try file().overwrite("new")
-    }
+    #expect(throws: error(.write, EACCES)) { try file().overwrite("new") }
     #expect(folder.text("f") == "old")
   }
 
@@ -97,39 +100,21 @@ import Testing
   @Test func aFolderInItsPlaceIsAnError() throws {
     try FileManager.default.createDirectory(
       atPath: folder.path + "/f", withIntermediateDirectories: false)
-    let path = folder.path + "/f"
-    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: EISDIR)) {
-      try file().read()
-    }
-    #expect(throws: StorageError.system(.write, path: path.cleanPath, code: EISDIR)) {
-      try file().overwrite("new")
-    }
+    #expect(throws: error(.read, EISDIR)) { try file().read() }
+    #expect(throws: error(.write, EISDIR)) { try file().overwrite("new") }
     #expect(try folder.names() == [".f.lock", "f"])
   }
 
   @Test func aPipeInItsPlaceIsAnErrorAndNobodyWaits() throws {
     #expect(mkfifo(folder.path + "/f", 0o600) == 0)
-    let path = folder.path + "/f"
-    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: EINVAL)) {
-      try file().read()
-    }
-    #expect(throws: StorageError.system(.write, path: path.cleanPath, code: EACCES)) {
-      try file().overwrite("new")
-    }
+    #expect(throws: error(.read, EINVAL)) { try file().read() }
+    #expect(throws: error(.write, EACCES)) { try file().overwrite("new") }
   }
 
   @Test func aFileInTheFoldersPlaceIsAnError() throws {
     try folder.write("x", to: "a")
-    let path = folder.path + "/a/f"
-    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: ENOTDIR)) {
-      try file("a/f").read()
-    }
-    #expect(
-      throws: StorageError.system(
-        .createFolder, path: (folder.path + "/a").cleanPath, code: ENOTDIR)
-    ) {
-      try file("a/f").overwrite("new")
-    }
+    #expect(throws: error(.read, of: "a/f", ENOTDIR)) { try file("a/f").read() }
+    #expect(throws: error(.createFolder, of: "a", ENOTDIR)) { try file("a/f").overwrite("new") }
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
@@ -137,20 +122,14 @@ import Testing
     try folder.write("old", to: "f")
     #expect(chmod(folder.path, 0o500) == 0)
     defer { chmod(folder.path, 0o700) }
-    #expect(throws: StorageError.system(.write, path: (folder.path + "/f").cleanPath, code: EACCES))
-    {
-      try file().overwrite("new")
-    }
+    #expect(throws: error(.write, EACCES)) { try file().overwrite("new") }
     #expect(folder.text("f") == "old")
   }
 
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
   func aFileThatMayNotBeReadIsAnError() throws {
     try folder.write("old", to: "f", mode: 0o000)
-    #expect(throws: StorageError.system(.read, path: (folder.path + "/f").cleanPath, code: EACCES))
-    {
-      try file().read()
-    }
+    #expect(throws: error(.read, EACCES)) { try file().read() }
   }
 
   @Test(.enabled(if: geteuid() == 0, "only root can give a file away"))
@@ -172,10 +151,7 @@ import Testing
       return status
     }
     calls.setOwner = { _, _, _ throws(CallFailure) in throw CallFailure(code: EPERM) }
-    #expect(throws: StorageError.system(.write, path: (folder.path + "/f").cleanPath, code: EPERM))
-    {
-      try file(calls: calls).overwrite("new")
-    }
+    #expect(throws: error(.write, EPERM)) { try file(calls: calls).overwrite("new") }
     #expect(folder.text("f") == "old")
     #expect(try folder.names() == [".f.lock", "f"])
   }
@@ -223,8 +199,6 @@ import Testing
 /// Links in place of a file.
 extension SafeFileTests {
   @Test func aLinkThatIsFollowedStaysOneAndItsTargetIsReplaced() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/dotfiles", withIntermediateDirectories: false)
     try folder.write("old", to: "dotfiles/g", mode: 0o640)
     try folder.link("f", to: "dotfiles/g")
     try file(followsLinks: true).overwrite("new")
@@ -236,16 +210,9 @@ extension SafeFileTests {
 
   @Test func aDanglingLinkThatIsFollowedIsAnError() throws {
     try folder.link("f", to: "nowhere/g")
-    let path = folder.path + "/f"
-    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: ENOENT)) {
-      try file(followsLinks: true).read()
-    }
-    #expect(throws: StorageError.system(.read, path: path.cleanPath, code: ENOENT)) {
-      try file(followsLinks: true).stamp()
-    }
-    #expect(throws: StorageError.system(.write, path: path.cleanPath, code: ENOENT)) {
-      try file(followsLinks: true).overwrite("new")
-    }
+    #expect(throws: error(.read, ENOENT)) { try file(followsLinks: true).read() }
+    #expect(throws: error(.read, ENOENT)) { try file(followsLinks: true).stamp() }
+    #expect(throws: error(.write, ENOENT)) { try file(followsLinks: true).overwrite("new") }
     #expect(folder.target(of: "f") == "nowhere/g")
   }
 

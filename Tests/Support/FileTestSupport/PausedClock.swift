@@ -2,7 +2,7 @@ internal import Foundation
 public import SafeFiles
 internal import Synchronization
 
-/// A clock that only the pauses of its calls move.
+/// A clock that only the pauses of its calls move, and a test.
 public final class PausedClock: Sendable {
   private let seconds = Mutex(0.0)
 
@@ -11,10 +11,12 @@ public final class PausedClock: Sendable {
   /// The seconds that were paused.
   public var waited: Double { seconds.withLock { $0 } }
 
+  public func pass(_ time: Double) { seconds.withLock { $0 += time } }
+
   public var calls: FileCalls {
     var calls = FileCalls.live
-    calls.uptime = { self.waited }
-    calls.pause = { time in self.seconds.withLock { $0 += time } }
+    calls.uptime = { 1000 + self.waited }
+    calls.pause = { self.pass($0) }
     return calls
   }
 }

@@ -17,8 +17,12 @@ public final class TemporaryFolder: Sendable {
   /// The path of something in it.
   public func callAsFunction(_ name: String) -> String { path + "/" + name }
 
+  /// Makes the folders above the file, too.
   public func write(_ text: String, to name: String, mode: Int = 0o600) throws {
-    try Data(text.utf8).write(to: URL(filePath: path + "/" + name))
+    let file = URL(filePath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: path + "/" + name)
   }

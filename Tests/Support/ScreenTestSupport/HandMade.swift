@@ -33,6 +33,12 @@ public enum HandMade {
     }
     return report
   }
+
+  /// A report with a millimeter in each of these hours.
+  public static func report(wet: some Sequence<Int>, code: Int = 61) -> Report {
+    let wet = Set(wet)
+    return report { if wet.contains($0) { $1.fall(1, code: code) } }
+  }
 }
 
 extension Conditions {

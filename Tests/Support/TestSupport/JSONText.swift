@@ -10,12 +10,13 @@ enum JSONText {
   /// A block of Open-Meteo's answers with its units before it. A column has a name, a unit and values; those and the
   /// times are JSON.
   static func block(
-    _ name: String, _ time: String, _ columns: [(String, String, String)]
+    _ name: String, _ time: String, _ columns: [(String, String, String)],
+    clock: String = "iso8601"
   ) -> String {
     let units = columns.map { "\($0.0.asJSON):\($0.1.asJSON)" }
     let values = columns.map { "\($0.0.asJSON):\($0.2)" }
     return """
-      "\(name)_units":{\((["\"time\":\"iso8601\""] + units).joined(separator: ","))},\
+      "\(name)_units":{\((["\"time\":\(clock.asJSON)"] + units).joined(separator: ","))},\
       "\(name)":{\((["\"time\":\(time)"] + values).joined(separator: ","))}
       """
   }

@@ -47,20 +47,12 @@ extension MetNorwayScribe {
       ("relative_humidity", "%"), ("ultraviolet_index_clear_sky", "1"),
       ("wind_from_direction", "degrees"), ("wind_speed", "m/s"), ("wind_speed_of_gust", "m/s"),
     ]
-    let meta = JSONText.object([
-      ("updated_at", Self.iso8601(hour).asJSON),
-      ("units", JSONText.object(units.map { ($0.0, $0.1.asJSON) })),
-    ])
-    return JSONText.object([
-      ("type", "Feature".asJSON),
-      (
-        "properties",
-        JSONText.object([
-          ("meta", meta),
-          ("timeseries", JSONText.array(entries.map { entry(climate, $0.0, length: $0.1) })),
-        ])
-      ),
-    ])
+    let series = entries.map { entry(climate, $0.0, length: $0.1) }
+    return """
+      {"type":"Feature","properties":{"meta":{"updated_at":\(Self.iso8601(hour).asJSON),\
+      "units":\(JSONText.object(units.map { ($0.0, $0.1.asJSON) }))},\
+      "timeseries":\(JSONText.array(series))}}
+      """
   }
 
   private func entry(_ climate: SampleClimate, _ offset: Int, length: Int) -> String {
@@ -89,18 +81,11 @@ extension MetNorwayScribe {
       ("precipitation_amount", JSONText.number(amount)),
       ("probability_of_precipitation", JSONText.number(chance)),
     ])
-    let next = JSONText.object([
-      ("summary", JSONText.object([("symbol_code", symbol(moment).asJSON)])), ("details", amounts),
-    ])
-    return JSONText.object([
-      ("time", Self.iso8601(time).asJSON),
-      (
-        "data",
-        JSONText.object([
-          ("instant", JSONText.object([("details", details)])), ("next_\(length)_hours", next),
-        ])
-      ),
-    ])
+    return """
+      {"time":\(Self.iso8601(time).asJSON),"data":{"instant":{"details":\(details)},\
+      "next_\(length)_hours":{"summary":{"symbol_code":\(symbol(moment).asJSON)},\
+      "details":\(amounts)}}}
+      """
   }
 
   private func symbol(_ moment: Conditions) -> String {

@@ -48,21 +48,15 @@ struct NowcastScribe {
       let details =
         (index == 0 ? [("air_temperature", "\(heat)")] : [])
         + [("precipitation_rate", "\(rate(climate, at: time))")]
-      return JSONText.object([
-        ("time", Date(timeIntervalSince1970: time).formatted(.iso8601).asJSON),
-        (
-          "data",
-          JSONText.object([("instant", JSONText.object([("details", JSONText.object(details))]))])
-        ),
-      ])
+      return """
+        {"time":\(Date(timeIntervalSince1970: time).formatted(.iso8601).asJSON),\
+        "data":{"instant":{"details":\(JSONText.object(details))}}}
+        """
     }
-    let units = JSONText.object([
-      ("air_temperature", "celsius".asJSON), ("precipitation_rate", "mm/h".asJSON),
-    ])
-    let meta = JSONText.object([("units", units), ("radar_coverage", "ok".asJSON)])
-    return JSONText.object([
-      ("properties", JSONText.object([("meta", meta), ("timeseries", JSONText.array(entries))]))
-    ])
+    return """
+      {"properties":{"meta":{"units":{"air_temperature":"celsius","precipitation_rate":"mm/h"},\
+      "radar_coverage":"ok"},"timeseries":\(JSONText.array(entries))}}
+      """
   }
 
   private func geoSphere(_ climate: SampleClimate) -> String {
@@ -71,54 +65,22 @@ struct NowcastScribe {
       Date(timeIntervalSince1970: end).formatted(.iso8601).dropLast(4) + "+00:00"
     }
     let rain = ends.map { "\(rate(climate, at: $0 - 900) / 4)" }
-    return JSONText.object([
-      ("timestamps", JSONText.array(times.map { String($0).asJSON })),
-      (
-        "features",
-        JSONText.array([
-          JSONText.object([
-            (
-              "properties",
-              JSONText.object([
-                (
-                  "parameters",
-                  JSONText.object([
-                    (
-                      "rr",
-                      JSONText.object([("unit", "kg m-2".asJSON), ("data", JSONText.array(rain))])
-                    )
-                  ])
-                )
-              ])
-            )
-          ])
-        ])
-      ),
-    ])
+    return """
+      {"timestamps":\(JSONText.array(times.map { String($0).asJSON })),"features":[\
+      {"properties":{"parameters":{"rr":{"unit":"kg m-2","data":\(JSONText.array(rain))}}}}]}
+      """
   }
 
   /// The block that Open-Meteo adds to a forecast, in seconds since 1970 or local time without a zone.
   static func quarters(
     of point: Coordinate, count: Int, now: Date, time: (Double) -> String
-  ) -> [(String, String)] {
+  ) -> String {
     let scribe = NowcastScribe(now: now)
     let climate = SampleClimate(point)
     let ends = (1...max(1, count)).map { scribe.start(900) + Double($0) * 900 }
-    return [
-      (
-        "minutely_15_units",
-        JSONText.object([("time", "iso8601".asJSON), ("precipitation", "mm".asJSON)])
-      ),
-      (
-        "minutely_15",
-        JSONText.object([
-          ("time", JSONText.array(ends.map(time))),
-          (
-            "precipitation",
-            JSONText.array(ends.map { "\(scribe.rate(climate, at: $0 - 900) / 4)" })
-          ),
-        ])
-      ),
-    ]
+    let rain = ends.map { "\(scribe.rate(climate, at: $0 - 900) / 4)" }
+    return JSONText.block(
+      "minutely_15", JSONText.array(ends.map(time)), [("precipitation", "mm", JSONText.array(rain))]
+    )
   }
 }

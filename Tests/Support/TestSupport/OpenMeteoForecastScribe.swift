@@ -67,31 +67,29 @@ extension OpenMeteoForecastScribe {
     if !current.isEmpty {
       let time = (now.timeIntervalSince1970 / 900).rounded(.down) * 900
       let conditions = climate.conditions(at: Date(timeIntervalSince1970: time))
-      members.append(unitsBlock("current", [("interval", "seconds")] + current.map { ($0, nil) }))
+      let columns = current.map { ($0, units.label(of: $0), units.text($0, conditions)) }
       members.append(
         block(
-          "current",
-          [("time", units.text(conditions.time, offset)), ("interval", "900")]
-            + current.map { ($0, units.text($0, conditions)) }))
+          "current", units.text(conditions.time, offset), [("interval", "seconds", "900")] + columns
+        ))
     }
     let hourly = request.list("hourly")
     if !hourly.isEmpty {
       let hours = (0..<days * 24).map {
         forecast(climate.conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600)))
       }
-      members.append(unitsBlock("hourly", hourly.map { ($0, nil) }))
-      let times = hours.map { units.text($0.time, offset) }
-      members.append(
-        block(
-          "hourly",
-          [("time", array(times))]
-            + hourly.map { name in (name, array(hours.map { units.text(name, $0) })) }))
+      let times = JSONText.array(hours.map { units.text($0.time, offset) })
+      let columns = hourly.map { name in
+        (name, units.label(of: name), JSONText.array(hours.map { units.text(name, $0) }))
+      }
+      members.append(block("hourly", times, columns))
     }
     if !request.list("minutely_15").isEmpty {
       let count = Int(request.query["forecast_minutely_15"] ?? "") ?? 96
-      members += NowcastScribe.quarters(of: point, count: min(96, count), now: now) {
-        units.text(Date(timeIntervalSince1970: $0), offset)
-      }.map { #""\#($0.0)":\#($0.1)"# }
+      members.append(
+        NowcastScribe.quarters(of: point, count: min(96, count), now: now) {
+          units.text(Date(timeIntervalSince1970: $0), offset)
+        })
     }
     let daily = request.list("daily")
     if !daily.isEmpty {
@@ -99,12 +97,11 @@ extension OpenMeteoForecastScribe {
       let list = starts.compactMap { start in
         CalendarDay(OpenMeteoUnits.iso8601(start, offset)).map { climate.day($0, offset: offset) }
       }
-      members.append(unitsBlock("daily", daily.map { ($0, nil) }))
-      members.append(
-        block(
-          "daily",
-          [("time", array(starts.map { units.dayText($0, offset) }))]
-            + daily.map { name in (name, array(list.map { units.text(name, $0, offset) })) }))
+      let columns = daily.map { name in
+        (name, units.label(of: name), JSONText.array(list.map { units.text(name, $0, offset) }))
+      }
+      let dates = JSONText.array(starts.map { units.dayText($0, offset) })
+      members.append(block("daily", dates, columns))
     }
     return "{" + members.joined(separator: ",") + "}"
   }
@@ -119,16 +116,10 @@ extension OpenMeteoForecastScribe {
     return conditions
   }
 
-  private func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
-
-  private func block(_ name: String, _ members: [(String, String)]) -> String {
-    #""\#(name)":{\#(members.map { #""\#($0.0)":\#($0.1)"# }.joined(separator: ","))}"#
-  }
-
-  private func unitsBlock(_ name: String, _ names: [(String, String?)]) -> String {
-    let time = units.isUnixTime ? "unixtime" : "iso8601"
-    let all = [("time", time)] + names.map { ($0.0, $0.1 ?? units.label(of: $0.0)) }
-    return block(name + "_units", all.map { ($0.0, $0.1.asJSON) })
+  private func block(
+    _ name: String, _ time: String, _ columns: [(String, String, String)]
+  ) -> String {
+    JSONText.block(name, time, columns, clock: units.isUnixTime ? "unixtime" : "iso8601")
   }
 
   /// `auto` is the zone of the known place there, or that of the longitude; without a word it is GMT.

@@ -23,17 +23,13 @@ enum OpenMeteoPlacesScribe {
   }
 
   private static func object(_ place: Place, id: Int) -> String {
-    var members = [
-      #""id":\#(id)"#, #""name":\#(place.name.asJSON)"#,
-      #""latitude":\#(place.coordinate.latitude)"#, #""longitude":\#(place.coordinate.longitude)"#,
-      #""feature_code":"PPL""#,
-    ]
-    if let country = place.country { members.append(#""country_code":\#(country.asJSON)"#) }
-    if let timeZone = place.timeZone { members.append(#""timezone":\#(timeZone.asJSON)"#) }
-    if let population = place.population { members.append(#""population":\#(population)"#) }
-    if let name = place.countryName { members.append(#""country":\#(name.asJSON)"#) }
-    if let region = place.region { members.append(#""admin1":\#(region.asJSON)"#) }
-    return "{" + members.joined(separator: ",") + "}"
+    JSONText.object([
+      ("id", "\(id)"), ("name", place.name.asJSON), ("latitude", "\(place.coordinate.latitude)"),
+      ("longitude", "\(place.coordinate.longitude)"), ("feature_code", "PPL".asJSON),
+      ("country_code", place.country?.asJSON), ("timezone", place.timeZone?.asJSON),
+      ("population", place.population.map { "\($0)" }), ("country", place.countryName?.asJSON),
+      ("admin1", place.region?.asJSON),
+    ])
   }
 }
 

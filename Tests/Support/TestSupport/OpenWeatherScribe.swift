@@ -97,13 +97,11 @@ private struct OpenWeatherMoments {
         day(climate.day(date, offset: zone.offset), noon: start + 43_200 - zone.offset)
       }
     }
+    let rain = climate.conditions(at: now).precipitation?.in(.millimeters)
     let minutes = (0..<60).map { index in
       JSONText.object([
         ("dt", "\(Int(now.timeIntervalSince1970 / 60) * 60 + index * 60)"),
-        (
-          "precipitation",
-          JSONText.number(climate.conditions(at: now).precipitation?.in(.millimeters))
-        ),
+        ("precipitation", JSONText.number(rain)),
       ])
     }
     let hours = (0..<48).map { flat(Date(timeIntervalSince1970: hour + Double($0) * 3600)) }
@@ -126,50 +124,43 @@ private struct OpenWeatherMoments {
 
   private func flat(_ time: Date) -> String {
     let moment = climate.conditions(at: time)
-    return JSONText.object([
-      ("dt", "\(Int(time.timeIntervalSince1970))"),
+    return JSONText.object(
+      main(moment) + [
+        ("dt", "\(Int(time.timeIntervalSince1970))"),
+        ("dew_point", JSONText.number(moment.dewPoint?.in(temperature))),
+        ("uvi", JSONText.number(moment.uvIndex?.in(.index))),
+        ("clouds", JSONText.number(moment.cloudCover?.in(.percent))),
+        ("visibility", JSONText.number(moment.visibility?.in(.meters))),
+        ("wind_speed", JSONText.number(moment.windSpeed?.in(speed))),
+        ("wind_deg", JSONText.number(moment.windDirection?.in(.degrees))),
+        ("wind_gust", JSONText.number(moment.windGust?.in(speed))), ("weather", weather(moment)),
+        ("pop", JSONText.number(moment.precipitationProbability?.in(.fraction))),
+        ("rain", rain(moment, "1h")),
+      ])
+  }
+
+  /// What both forms call the same.
+  private func main(_ moment: Conditions) -> [(String, String?)] {
+    [
       ("temp", JSONText.number(moment.temperature?.in(temperature))),
       ("feels_like", JSONText.number(moment.apparentTemperature?.in(temperature))),
       ("pressure", JSONText.number(moment.pressure?.in(.hectopascals))),
       ("humidity", JSONText.number(moment.relativeHumidity?.in(.percent))),
-      ("dew_point", JSONText.number(moment.dewPoint?.in(temperature))),
-      ("uvi", JSONText.number(moment.uvIndex?.in(.index))),
-      ("clouds", JSONText.number(moment.cloudCover?.in(.percent))),
-      ("visibility", JSONText.number(moment.visibility?.in(.meters))),
-      ("wind_speed", JSONText.number(moment.windSpeed?.in(speed))),
-      ("wind_deg", JSONText.number(moment.windDirection?.in(.degrees))),
-      ("wind_gust", JSONText.number(moment.windGust?.in(speed))), ("weather", weather(moment)),
-      ("pop", JSONText.number(moment.precipitationProbability?.in(.fraction))),
-      ("rain", rain(moment, "1h")),
-    ])
+    ]
   }
 
   private func nested(_ time: Date, _ more: [(String, String?)]) -> String {
     let moment = climate.conditions(at: time)
+    let clouds = JSONText.object([("all", JSONText.number(moment.cloudCover?.in(.percent)))])
+    let wind = JSONText.object([
+      ("speed", JSONText.number(moment.windSpeed?.in(speed))),
+      ("deg", JSONText.number(moment.windDirection?.in(.degrees))),
+      ("gust", JSONText.number(moment.windGust?.in(speed))),
+    ])
     return JSONText.object(
       [
-        ("dt", "\(Int(time.timeIntervalSince1970))"),
-        (
-          "main",
-          JSONText.object([
-            ("temp", JSONText.number(moment.temperature?.in(temperature))),
-            ("feels_like", JSONText.number(moment.apparentTemperature?.in(temperature))),
-            ("pressure", JSONText.number(moment.pressure?.in(.hectopascals))),
-            ("humidity", JSONText.number(moment.relativeHumidity?.in(.percent))),
-          ])
-        ),
-        ("weather", weather(moment)),
-        (
-          "clouds", JSONText.object([("all", JSONText.number(moment.cloudCover?.in(.percent)))])
-        ),
-        (
-          "wind",
-          JSONText.object([
-            ("speed", JSONText.number(moment.windSpeed?.in(speed))),
-            ("deg", JSONText.number(moment.windDirection?.in(.degrees))),
-            ("gust", JSONText.number(moment.windGust?.in(speed))),
-          ])
-        ),
+        ("dt", "\(Int(time.timeIntervalSince1970))"), ("main", JSONText.object(main(moment))),
+        ("weather", weather(moment)), ("clouds", clouds), ("wind", wind),
         ("visibility", JSONText.number(moment.visibility?.in(.meters))),
         ("pop", JSONText.number(moment.precipitationProbability?.in(.fraction))),
         ("rain", rain(moment, "3h")),
@@ -177,16 +168,13 @@ private struct OpenWeatherMoments {
   }
 
   private func day(_ day: Day, noon: Double) -> String {
-    JSONText.object([
+    let heat = JSONText.object([
+      ("min", JSONText.number(day.temperatureMin?.in(temperature))),
+      ("max", JSONText.number(day.temperatureMax?.in(temperature))),
+    ])
+    return JSONText.object([
       ("dt", "\(Int(noon))"), ("sunrise", day.sunrise.map { "\(Int($0.timeIntervalSince1970))" }),
-      ("sunset", day.sunset.map { "\(Int($0.timeIntervalSince1970))" }),
-      (
-        "temp",
-        JSONText.object([
-          ("min", JSONText.number(day.temperatureMin?.in(temperature))),
-          ("max", JSONText.number(day.temperatureMax?.in(temperature))),
-        ])
-      ),
+      ("sunset", day.sunset.map { "\(Int($0.timeIntervalSince1970))" }), ("temp", heat),
       ("wind_speed", JSONText.number(day.windSpeed?.in(speed))),
       ("wind_deg", JSONText.number(day.windDirection?.in(.degrees))),
       ("wind_gust", JSONText.number(day.windGust?.in(speed))),

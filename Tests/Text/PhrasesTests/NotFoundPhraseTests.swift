@@ -44,14 +44,11 @@ struct NotFoundPhraseTests {
   func saysWhatAndWhen(
     weather: AwaitedWeather, hours: Int, time: SearchedTime, english: String, slovak: String
   ) {
-    #expect(
-      plain(
-        English().notFound(
-          weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())) == english)
-    #expect(
-      plain(
-        Slovak().notFound(weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())
-      ) == slovak)
+    for (phrases, sentence) in [(English() as any Phrases, english), (Slovak(), slovak)] {
+      let said = phrases.notFound(
+        weather, hours: hours, in: time, isMore: false, next: nil, AbsenceDoubt())
+      #expect(plain(said) == sentence)
+    }
   }
 
   /// B6: a "no" says how sure it is, and how far; a limit is not denied where a shown figure equals it.
@@ -108,26 +105,23 @@ struct NotFoundPhraseTests {
   @Test func aDayHasItsYearOnlyWhereThatIsAnother() throws {
     let (first, last) = try (day("2026-11-28"), day("2026-11-29"))
     let next = OutlookMoment.day(try day("2026-11-30"), "09:00")
-    func english(_ time: SearchedTime) -> String {
-      English().notFound(.dry, hours: 0, in: time, isMore: false, next: next, AbsenceDoubt())
+    let slovakNext = "sa neočakáva ani hodina bez zrážok. Najbližšie: po 30.\u{A0}11. 09:00."
+    for (phrases, time, sentence) in [
+      (
+        English() as any Phrases, SearchedTime.day(first, isThisYear: true),
+        "No dry hour on Saturday, 28 November. Next: Mon 30 09:00."
+      ),
+      (
+        English(), .day(first, isThisYear: false),
+        "No dry hour on Saturday, 28 November 2026. Next: Mon 30 09:00."
+      ),
+      (Slovak(), .day(first, isThisYear: true), "V sobotu 28.\u{A0}11. " + slovakNext),
+      (Slovak(), .days(first, last), "Od so 28.\u{A0}11. do ne 29.\u{A0}11. " + slovakNext),
+    ] {
+      let said = phrases.notFound(
+        .dry, hours: 0, in: time, isMore: false, next: next, AbsenceDoubt())
+      #expect(said == sentence)
     }
-    func slovak(_ time: SearchedTime) -> String {
-      Slovak().notFound(.dry, hours: 0, in: time, isMore: false, next: next, AbsenceDoubt())
-    }
-    #expect(
-      english(.day(first, isThisYear: true))
-        == "No dry hour on Saturday, 28 November. Next: Mon 30 09:00.")
-    #expect(
-      english(.day(first, isThisYear: false))
-        == "No dry hour on Saturday, 28 November 2026. Next: Mon 30 09:00.")
-    #expect(
-      slovak(.day(first, isThisYear: true))
-        == "V sobotu 28.\u{A0}11. sa neočakáva ani hodina bez zrážok. "
-        + "Najbližšie: po 30.\u{A0}11. 09:00.")
-    #expect(
-      slovak(.days(first, last))
-        == "Od so 28.\u{A0}11. do ne 29.\u{A0}11. sa neočakáva ani hodina bez zrážok. "
-        + "Najbližšie: po 30.\u{A0}11. 09:00.")
   }
 
   /// A number beside a number is misread.

@@ -78,12 +78,28 @@ struct OutlookWordsTests {
   /// A continuation that the summary mentions is not repeated.
   @Test(arguments: [(16, "Rain for at least two hours."), (18, "")])
   func minutesThatTheSummaryTells(last: Int, expected: String) {
-    let words = Wording(phrases: English(), now: { Fixture.now })
     var report = HandMade.report(highs: []) { hour, conditions in
       if hour <= last { conditions.fall(1) }
     }
     report.nowcast = Self.rain
     expectText(words.outlook.soon(Fixture.oslo, report) ?? "", is: expected)
+  }
+
+  /// Rain until the hour of this number, and then snow until 22:00.
+  @Test(arguments: [
+    (15, "Rain until 15:00, then snow until 22:00."),
+    (16, "Rain until 16:00, then snow until 22:00."),
+    (18, "Rain until 18:00, then snow until 22:00."), (14, "Snow until 22:00."),
+  ])
+  func saysWhatFallsFirst(last: Int, expected: String) {
+    var report = HandMade.report(highs: []) { hour, conditions in
+      if hour <= 22 { conditions.fall(1, code: hour <= last ? 61 : 71) }
+    }
+    report.nowcast = Self.rain
+    let summary = words.outlook.summary(Fixture.oslo, report)
+    #expect(summary == expected)
+    // The summary says that it goes on.
+    #expect(words.outlook.soon(Fixture.oslo, report) == nil)
   }
 
   private static let rain = Nowcast(
@@ -203,6 +219,18 @@ struct OutlookWordsTests {
     expect("Dry through the night. Tomorrow 6 °C warmer than today.", at: 19, highs: [0, 9, 15]) {
       _, _ in
     }
+  }
+
+  /// The days before today may come from the record.
+  @Test func theRecordOfYesterday() throws {
+    var yesterday = Day(date: try #require(CalendarDay("2026-11-20")))
+    yesterday.temperatureMax = Temperature(12.6, .celsius)
+    var report = Fixture.report
+    report.days.removeFirst()
+    report.hours = []
+    let found = words.outlook.summary(Fixture.oslo, report) { _ in [yesterday] }
+    #expect(found == "4 °C colder than yesterday.")
+    #expect(words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in [yesterday] } == nil)
   }
 
   /// With United States units, every time and every difference in a sentence uses them.

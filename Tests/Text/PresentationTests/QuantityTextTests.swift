@@ -23,6 +23,9 @@ import Testing
     #expect(try figure("snow-depth", 30) == "11.8 in")
     #expect(try figure("waves", 1.5) == "4.9 ft")
     #expect(try figure("river", 900.04) == "31,785 ft³/s")
+    #expect(try figure("river", 10) == "353 ft³/s")
+    let river = try #require(WeatherQuantity.named("river"))
+    #expect(words().quantities.figure(10, of: river) == "10.0\u{A0}m³/s")
     // Whole, as on every page: WHO, Global Solar UV Index, 2002.
     #expect(try figure("uv", 4.26) == "4")
     #expect(try figure("visibility", 16_093.44) == "10.0 mi")

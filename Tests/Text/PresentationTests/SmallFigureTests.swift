@@ -48,12 +48,4 @@ struct SmallFigureTests {
     let clock = PlaceClock(timeZone: "Etc/GMT", at: .origin)
     #expect(words.datedTime(of: Self.now + seconds, clock) == text)
   }
-
-  @Test func cubicFeetGoWithInches() throws {
-    let river = try #require(WeatherQuantity.named("river"))
-    let words = Wording(
-      phrases: English(), now: { Self.now }, units: { UnitChoice(.imperial) })
-    #expect(plain(words.quantities.figure(10, of: river)) == "353 ft³/s")
-    #expect(plain(self.words.quantities.figure(10, of: river)) == "10.0 m³/s")
-  }
 }

@@ -11,6 +11,14 @@ struct ASCIITests {
     ("−8 … −7\u{A0}°C", "-8 / -7 C"), ("PLACE, … | N …", "PLACE,.. | N.."),
     ("Narita …  JP", "Narita..  JP"), ("Narita …", "Narita.."),
     ("a\nč", "a\nc"),
+    // A unit above a column, and figures of one column with their units.
+    ("  °C   −8", "   C   -8"), (" ☾ −8° Fair ", " ? -8  Fair "),
+    (" low   9\u{A0}°C  a", " low   9 C   a"), (" low  19\u{A0}°C  a", " low  19 C   a"),
+    // Drawings that the user asked for stay.
+    ("⣿█─ ◉", "⣿█─ @"),
+    // Zero is a dot, and a separator is none.
+    ("  cm   ·   ·  .6", "  cm   .   .  .6"),
+    ("SAMPLE · 20:30 · just now", "SAMPLE | 20:30 | just now"),
   ])
   func saysAsMuchAsItCan(text: String, expected: String) {
     #expect(text.inASCII == expected)
@@ -29,23 +37,6 @@ struct ASCIITests {
   func columnsStayInLine(rows: [String]) {
     let ends = rows.map(\.inASCII).map(\.count)
     #expect(Set(ends).count == 1, "\(rows.map(\.inASCII))")
-  }
-
-  /// A unit above a column, and figures of one column with their units.
-  @Test func figuresOfAColumnStayBelowEachOther() {
-    #expect("  °C   −8".inASCII == "   C   -8")
-    #expect(" ☾ −8° Fair ".inASCII == " ? -8  Fair ")
-    #expect(" low   9\u{A0}°C  a".inASCII == " low   9 C   a")
-    #expect(" low  19\u{A0}°C  a".inASCII == " low  19 C   a")
-  }
-
-  @Test func drawingsThatTheUserAskedForStay() {
-    #expect("⣿█─ ◉".inASCII == "⣿█─ @")
-  }
-
-  @Test func zeroIsADotAndASeparatorIsNone() {
-    #expect("  cm   ·   ·  .6".inASCII == "  cm   .   .  .6")
-    #expect("SAMPLE · 20:30 · just now".inASCII == "SAMPLE | 20:30 | just now")
   }
 
   @Test func everythingThatAThemeWritesIsASCII() {

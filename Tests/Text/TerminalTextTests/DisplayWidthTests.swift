@@ -4,45 +4,26 @@ import Testing
 
 struct DisplayWidthTests {
   @Test(arguments: [
+    // Letters take one column.
     ("", 0), ("Oslo", 4), ("Žilina", 6), ("Zˇ", 2), ("Łódź", 4), ("Αθήνα", 5), ("Москва", 6),
     ("7 °C … – · ★", 12),
-  ])
-  func lettersTakeOneColumn(text: String, width: Int) {
-    #expect(text.displayWidth == width)
-  }
-
-  @Test(arguments: [
+    // Those of East Asia take two.
     ("東京", 4), ("서울", 4), ("\u{1112}\u{1161}\u{11AB}", 2), ("とうきょう", 10), ("ﾄｳｷｮｳ", 5),
     ("Ｏｓｌｏ", 8), ("\u{3000}", 2), ("、。", 4), ("𠮷野家", 6), ("ㄅㄆ", 4),
-  ])
-  func eastAsianLettersTakeTwo(text: String, width: Int) {
-    #expect(text.displayWidth == width)
-  }
-
-  @Test(arguments: [
+    // Combining marks and joiners take none.
     ("Z\u{30C}ilina", 6), ("e\u{301}\u{302}\u{303}", 1), ("กำ", 2), ("ที่", 1), ("नमस्ते", 4),
     ("שָׁלוֹם", 4),
     ("می\u{200C}خواهم", 7), ("ه\u{200D}", 1), ("a\u{20DD}", 1),
-  ])
-  func combiningMarksAndJoinersTakeNone(text: String, width: Int) {
-    #expect(text.displayWidth == width)
-  }
-
-  @Test(arguments: [
+    // Emoji take two.
     ("🌧", 1), ("🌧\u{FE0F}", 2), ("⛄", 2), ("☁", 1), ("☁\u{FE0F}", 2), ("☁\u{FE0E}", 1),
     ("☀\u{FE0F}", 2),
     ("1\u{FE0F}\u{20E3}", 2), ("👩\u{200D}👩\u{200D}👧\u{200D}👦", 2), ("❤\u{FE0F}\u{200D}🔥", 2),
     ("❤\u{200D}🔥", 2), ("🏳\u{FE0F}\u{200D}🌈", 2),
-  ])
-  func emojiTakeTwo(text: String, width: Int) {
-    #expect(text.displayWidth == width)
-  }
-
-  @Test(arguments: [
+    // Flags take two.
     ("🇸🇰", 2), ("🇸🇰🇳🇴", 4), ("🇸", 1),
     ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", 2),
   ])
-  func flagsTakeTwo(text: String, width: Int) {
+  func charactersHaveTheirWidth(text: String, width: Int) {
     #expect(text.displayWidth == width)
   }
 

@@ -15,78 +15,51 @@ struct TableTests {
       ["10", "Llanfairpwllgwyngyll", "Wales", "", "53.22", "-4.20"],
     ])
 
-  @Test func linesColumnsUp() {
-    expect(
+  @Test(arguments: [
+    (
       80,
       """
         9  Springfield           Missouri, United States  169,176  37.22  -93.30
        10  Llanfairpwllgwyngyll  Wales                             53.22   -4.20
-      """)
-  }
-
-  @Test func keepsEverythingWhereItJustFits() {
-    #expect(places.lines(width: 74).map(\.width) == [74, 74])
-  }
-
-  /// The two columns of highest `expendable` go together.
-  @Test func dropsWholeColumnsFirst() {
-    expect(
+      """
+    ),
+    // The two columns of highest `expendable` go together, and whole columns go first.
+    (
       73,
       """
         9  Springfield           Missouri, United States  169,176
        10  Llanfairpwllgwyngyll  Wales
-      """)
-    expect(
+      """
+    ),
+    (
       65,
       """
         9  Springfield           Missouri, United States  169,176
        10  Llanfairpwllgwyngyll  Wales
-      """)
-    expect(
+      """
+    ),
+    (
       57,
       """
         9  Springfield           Missouri, United States
        10  Llanfairpwllgwyngyll  Wales
-      """)
+      """
+    ),
+    // Then the cells next the last are cut.
+    (40, "  9  Springfield           Missouri, Un…\n 10  Llanfairpwllgwyngyll  Wales"),
+    (32, "  9  Springfield      Missouri,…\n 10  Llanfairpwllgw…  Wales"),
+    // Columns that can be cut go last.
+    (26, "  9  Springfield\n 10  Llanfairpwllgwyngyll"),
+    (20, "  9  Springfield\n 10  Llanfairpwllgw…"),
+    // Where nothing else helps, lines are clipped.
+    (10, "  9  Spri…\n 10  Llan…"),
+  ])
+  func columnsGiveWay(width: Int, text: String) {
+    #expect(places.lines(width: width).map(\.text).joined(separator: "\n") == text)
   }
 
-  @Test func cutsCellsNextTheLastFirst() {
-    expect(
-      40,
-      """
-        9  Springfield           Missouri, Un…
-       10  Llanfairpwllgwyngyll  Wales
-      """)
-    expect(
-      32,
-      """
-        9  Springfield      Missouri,…
-       10  Llanfairpwllgw…  Wales
-      """)
-  }
-
-  @Test func dropsColumnsThatCanBeCutLast() {
-    expect(
-      26,
-      """
-        9  Springfield
-       10  Llanfairpwllgwyngyll
-      """)
-    expect(
-      20,
-      """
-        9  Springfield
-       10  Llanfairpwllgw…
-      """)
-  }
-
-  @Test func clipsLinesWhereNothingElseHelps() {
-    expect(
-      10,
-      """
-        9  Spri…
-       10  Llan…
-      """)
+  @Test func keepsEverythingWhereItJustFits() {
+    #expect(places.lines(width: 74).map(\.width) == [74, 74])
   }
 
   @Test func leavesOutColumnsWithoutContent() {
@@ -206,12 +179,5 @@ struct TableTests {
 
   @Test(arguments: 1...120) func neverExceedsTheWidth(width: Int) {
     #expect(places.lines(width: width).allSatisfy { $0.width <= width })
-  }
-
-  private func expect(
-    _ width: Int, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let text = places.lines(width: width).map(\.text).joined(separator: "\n")
-    #expect(text == expected, sourceLocation: sourceLocation)
   }
 }

@@ -11,19 +11,9 @@ struct EnsembleLimitsTests {
   /// 2026-11-22T00:00Z.
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
-  private func ensemble(hours: Int, rain: Double) -> Ensemble {
-    Ensemble(
-      model: .ecmwf, times: (0..<hours).map { start + Double($0) * 3600 },
-      members: [
-        Ensemble.Member(
-          number: 1,
-          precipitation: Array(repeating: Precipitation(rain, .millimeters), count: hours))
-      ])
-  }
-
   @Test(arguments: [(WeatherModel.ecmwf, 3, 6), (.gfs, 3, 3), (.icon, 1, 1)])
   func saysHowFarApartTheStepsAre(model: WeatherModel, near: Int, far: Int) throws {
-    var runs = ensemble(hours: 200, rain: 0)
+    var runs = Made.ensemble(rain: [.init(repeating: 0, count: 200)])
     runs.model = model
     // One span ends 144 hours ahead, the other later.
     let last = try #require(
@@ -46,7 +36,7 @@ struct EnsembleLimitsTests {
   func countsNoHoursThatTheEnsembleDoesNotReach(
     condition: Condition, from: Double, hours: Int, isCounted: Bool
   ) {
-    var runs = ensemble(hours: 10, rain: 0)
+    var runs = Made.ensemble(rain: [.init(repeating: 0, count: 10)])
     runs.members[0].temperature = Array(repeating: Temperature(1, .celsius), count: 10)
     let begin = start + from * 3600
     let count = runs.count(
@@ -71,5 +61,7 @@ struct EnsembleLimitsTests {
     #expect(score.hitRate == (isClaimed ? 0.75 : nil))
     #expect(score.falseAlarmRate == (isClaimed ? 0 : nil))
     #expect(score.bias == (isClaimed ? 1 : nil))
+    #expect(score.meanAbsoluteError == (isClaimed ? 1 : nil))
+    #expect(ModelScore.best(of: [score]) == (isClaimed ? .icon : nil))
   }
 }

@@ -9,17 +9,6 @@ import Testing
 struct EnsembleTests {
   private let start = Date(timeIntervalSince1970: 1_795_305_600)
 
-  /// An ensemble with values at 00, 01, 02 … of 2026-11-22.
-  private func ensemble(rain: [[Double?]]) -> Ensemble {
-    Ensemble(
-      model: .ecmwf, times: (0..<(rain.first?.count ?? 0)).map { start + Double($0) * 3600 },
-      members: rain.enumerated().map { number, amounts in
-        Ensemble.Member(
-          number: number,
-          precipitation: amounts.map { $0.flatMap { Precipitation($0, .millimeters) } })
-      })
-  }
-
   @Test func quantilesLieBetweenTheNearestValues() throws {
     // Position (5−1)·0.1 = 0.4 between 1 and 2, 4·0.25 = 1, 4·0.9 = 3.6 between 4 and 10.
     let five = try #require(Quantiles([10, 1, 3, 2, 4]))
@@ -42,7 +31,7 @@ struct EnsembleTests {
   }
 
   @Test func countsMembersWithDataAlone() throws {
-    let runs = ensemble(rain: [
+    let runs = Made.ensemble(rain: [
       [0, 0, 0, 0], [0, 0.2, 0, 0], [0, 0, 0.05, 0], [0, nil, 0, 0], [9, 0, 0, 0],
     ])
     // The span from 00:00 to 03:00 has the sums at 01, 02 and 03. The fourth member is unknown, the fifth was wet
@@ -85,7 +74,7 @@ struct EnsembleTests {
 
   /// B6: of ten runs nine stay dry for thirty hours, and six for forty.
   @Test func aNoIsCountedAsFarAsMostRunsAgree() throws {
-    let runs = ensemble(
+    let runs = Made.ensemble(
       rain: (0..<10).map { number in
         (0...48).map { hour in
           number == 0 && hour > 3 || number < 4 && hour > 30 || number < 9 && hour > 40 ? 1 : 0
@@ -98,7 +87,7 @@ struct EnsembleTests {
 
   /// The hour that has begun was wet before the minutes end its rain.
   @Test func aStepThatBeganBeforeDoesNotCount() throws {
-    let runs = ensemble(rain: [[0, 1, 0, 0], [0, 1, 0, 1]])
+    let runs = Made.ensemble(rain: [[0, 1, 0, 0], [0, 1, 0, 1]])
     let count = try #require(
       runs.count(.dry, from: start + 900, until: start + 3 * 3600, throughout: true))
     #expect((count.agree, count.members) == (1, 2))

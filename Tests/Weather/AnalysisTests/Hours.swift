@@ -1,3 +1,4 @@
+import Analysis
 import Foundation
 import Reports
 
@@ -42,6 +43,17 @@ enum Made {
       day.temperatureMax = Temperature(high, .celsius)
       return day
     }
+  }
+
+  /// Runs with these amounts at 00, 01, 02 … of 2026-11-22.
+  static func ensemble(rain: [[Double?]]) -> Ensemble {
+    Ensemble(
+      model: .ecmwf, times: (rain.first ?? []).indices.map { at(48 + Double($0)) },
+      members: rain.enumerated().map { number, amounts in
+        Ensemble.Member(
+          number: number,
+          precipitation: amounts.map { $0.flatMap { Precipitation($0, .millimeters) } })
+      })
   }
 
   private static let greenwich: Coordinate = {

@@ -105,18 +105,6 @@ struct ModelTests {
     #expect(score.falseAlarmRate == 0.25)
   }
 
-  @Test func claimsNothingBelowTenComparisons() {
-    let score = ModelScore(
-      run(Array(repeating: 1, count: 9), rain: Array(repeating: 1, count: 9)),
-      (0..<9).map { truth(Double($0), 0, isWet: true) })
-    #expect(score.comparisons == 9)
-    #expect(score.bias == nil)
-    #expect(score.meanAbsoluteError == nil)
-    #expect(score.hitRate == nil)
-    #expect(score.falseAlarmRate == nil)
-    #expect(ModelScore.best(of: [score]) == nil)
-  }
-
   @Test func comparesWithTheNearestObservationOfTheHour() {
     let score = ModelScore(
       run([10]), [truth(-0.4, 0), truth(0.1, 9), truth(0.3, 5), truth(0.6, 1), truth(0, nil)])

@@ -25,16 +25,6 @@ struct MoonTests {
     #expect(MoonPhase(at: try instant(time)).eighth == eighth)
   }
 
-  /// Once a month there is a day without a rising.
-  @Test func oneDayOfAMonthIsWithoutARising() throws {
-    let (place, zone) = (try point(48.15, 17.11), try clock("Europe/Bratislava"))
-    let without = try (1...28).filter {
-      let text = $0 < 10 ? "0\($0)" : "\($0)"
-      return MoonDay(try day("2026-02-\(text)"), at: place, clock: zone).moonrise == nil
-    }
-    #expect(without.count == 1)
-  }
-
   @Test func nearThePoleTheMoonStaysUpForDays() throws {
     let (place, zone) = (try point(85, 20), try clock("UTC"))
     let states = try (10...28).map {

@@ -70,15 +70,6 @@ struct SunDayTests {
     #expect(sun.twilight(.civil) == nil)
   }
 
-  @Test func leapDaysLieBetweenTheirNeighbours() throws {
-    let (place, zone) = (try point(48.15, 17.11), try clock("Europe/Bratislava"))
-    let rises = try ["2028-02-28", "2028-02-29", "2028-03-01"].map {
-      try #require(SunDay(try day($0), at: place, clock: zone).sunrise)
-    }
-    #expect((86_200..<86_400).contains(rises[1].timeIntervalSince(rises[0])))
-    #expect((86_200..<86_400).contains(rises[2].timeIntervalSince(rises[1])))
-  }
-
   /// Days before the midnight sun: it sets after midnight and rises soon, or sets twice on one day.
   @Test func theLastNightBeforeThePolarDayIsShort() throws {
     let (place, zone) = (try point(69.65, 18.96), try clock("Europe/Oslo"))

@@ -6,8 +6,8 @@ struct CalendarDayTests {
   @Test(arguments: [
     ("0001-01-01", -719_162, 0), ("1600-02-29", -135_081, 1), ("1900-02-28", -25_509, 2),
     ("1969-12-31", -1, 2), ("1970-01-01", 0, 3), ("2000-02-29", 11_016, 1),
-    ("2024-02-29", 19_782, 3), ("2026-11-21", 20_778, 5), ("2100-03-01", 47_541, 0),
-    ("9999-12-31", 2_932_896, 4),
+    ("2004-02-29", 12_477, 6), ("2024-02-29", 19_782, 3), ("2026-11-21", 20_778, 5),
+    ("2100-03-01", 47_541, 0), ("9999-12-31", 2_932_896, 4),
   ])
   func countsDaysAndWeekdays(text: String, days: Int, weekday: Int) throws {
     let day = try #require(CalendarDay(text))
@@ -35,9 +35,9 @@ struct CalendarDayTests {
 
   @Test(arguments: [
     "", "2026", "2026-11", "2026-11-", "2026-11-2", "26-11-21", "2026-13-01", "2026-00-01",
-    "2026-11-00", "2026-11-31", "2026-02-29", "1900-02-29", "2100-02-29", "2026-04-31",
-    "0000-01-01", "2026/11/21", "2026-1-021", "2026-+1-21", "+026-11-21", "-026-11-21",
-    "２０２６-11-21", "20 6-11-21", "not a day at all",
+    "2026-11-00", "2026-11-31", "2023-02-29", "2026-02-29", "1900-02-29", "2100-02-29",
+    "2026-04-31", "0000-01-01", "2026/11/21", "2026-1-021", "2026-+1-21", "+026-11-21",
+    "-026-11-21", "２０２６-11-21", "20 6-11-21", "not a day at all",
   ])
   func refusesWhatIsNoDay(text: String) {
     #expect(CalendarDay(text) == nil)
@@ -53,13 +53,6 @@ struct CalendarDayTests {
   ])
   func refusesNumbersOutOfRange(year: Int, month: Int, day: Int) {
     #expect(CalendarDay(year: year, month: month, day: day) == nil)
-  }
-
-  @Test(arguments: [
-    ("2000-02-29", true), ("2004-02-29", true), ("1900-02-29", false), ("2023-02-29", false),
-  ])
-  func knowsLeapYears(text: String, exists: Bool) {
-    #expect((CalendarDay(text) != nil) == exists)
   }
 
   @Test func ignoresWhatFollowsTheDay() {

@@ -229,7 +229,7 @@ struct OutlookWordsTests {
     report.days.removeFirst()
     report.hours = []
     let found = words.outlook.summary(Fixture.oslo, report) { _ in [yesterday] }
-    #expect(found == "4 °C colder than yesterday.")
+    #expect(found == "4\u{A0}°C colder than yesterday.")
     #expect(words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in [yesterday] } == nil)
   }
 

@@ -88,16 +88,17 @@ public struct DayArgument: Hashable, Sendable {
   /// `early december`, `first week of december`, `koncom decembra`; of February, up to the 28th.
   private static func partOfMonth(_ text: String) -> DayReference? {
     let text = text.replacing("-", with: " ")
-    guard let space = text.lastIndex(of: " "),
+    guard let space = text.lastIndex(of: " "), let days = partsOfMonth[String(text[..<space])],
       let month = DateText.month(text[text.index(after: space)...]),
-      let days = Language.allCases.lazy.compactMap({
-        $0.phrases.partsOfMonth[String(text[..<space])]
-      }).first,
       let last = days.last(where: { CalendarDay(year: 2026, month: month, day: $0) != nil })
     else { return nil }
     return .days(
       .anniversary(month: month, day: days.lowerBound), to: .anniversary(month: month, day: last))
   }
+
+  private static let partsOfMonth = Dictionary(
+    Language.allCases.flatMap { Array($0.phrases.partsOfMonth) }
+  ) { first, _ in first }
 
   /// The day of a word for one.
   static func word(_ text: String, _ phrases: any Phrases) -> DayReference? {

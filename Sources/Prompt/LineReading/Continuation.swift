@@ -1,5 +1,4 @@
 import CommandKit
-import Foundation
 import Phrases
 import Reports
 
@@ -52,8 +51,8 @@ import Reports
     }
   }
 
-  /// The words of the whole line; `nil` where the new ones can't be part of the line before.
-  var words: [String]? {
+  /// The whole line; `nil` where the new words can't be part of the line before.
+  var line: [Token]? {
     let changed = Set(new.spans.map(part))
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question)
@@ -67,33 +66,33 @@ import Reports
       default: return nil
       }
     }
-    var (kept, hours): ([String], [String]) = ([], [])
+    var (kept, hours): ([Token], [Token]) = ([], [])
     for (index, span) in before.spans.enumerated() {
       let next = span.is(.joint) ? behind(index) : index
       let said = next.map { part(of: before.spans[$0]) } ?? .none
-      let text = before.tokens[span.range].map(\.text)
+      let words = before.tokens[span.range]
       let isKept =
         asksAgain
         ? [.time, .place].contains(said) && !changed.contains(said)
         : !changed.contains(said) || said == .none
           || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
-        kept += text + (addsPlace && index == places.last ? ["and"] + newWords : [])
+        kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
       } else if case .time(let day) = span.meaning {
-        let named = self.day(in: text)
+        let named = self.day(in: words)
         if isPartOfDay {
           guard let named else { return nil }
-          kept += text[named]
+          kept += words[named]
         } else if isDayAlone, day.isHours {
-          hours += named.map { text[..<$0.lowerBound] + text[$0.upperBound...] } ?? text[...]
+          hours += named.map { words[..<$0.lowerBound] + words[$0.upperBound...] } ?? words
         }
       }
     }
     let rest = (addsPlace ? [] : newWords) + hours
     if asksAgain { return rest + kept }
-    if !command.isEmpty { return [command] + kept + rest }
+    if !command.isEmpty { return [Token(command)] + kept + rest }
     // `in Bergen` alone is a command of the map.
-    return kept.first == before.tokens.first?.text ? kept + rest : rest + kept
+    return kept.first == before.tokens.first ? kept + rest : rest + kept
   }
 
   /// The next word that says something.
@@ -102,9 +101,9 @@ import Reports
   }
 
   /// The words of a time that are its day, without hours of it; the most that are.
-  private func day(in text: [String]) -> Range<Int>? {
-    text.indices.flatMap { first in (first + 1...text.count).map { first..<$0 } }
-      .filter { reader.context.day(of: Array(text[$0]))?.isHours == false }
+  private func day(in words: ArraySlice<Token>) -> Range<Int>? {
+    words.indices.flatMap { first in (first + 1...words.endIndex).map { first..<$0 } }
+      .filter { reader.context.day(of: words[$0].map(\.text))?.isHours == false }
       .max { $0.count < $1.count }
   }
 
@@ -121,8 +120,8 @@ import Reports
   }
 
   /// The words that were typed. Behind another day, `sunday` isn't today.
-  private var newWords: [String] {
-    let today = Int((reader.context.now().timeIntervalSince1970 / 86_400).rounded(.down))
+  private var newWords: [Token] {
+    let today = reader.context.today
     let hasDay = before.spans.contains { span in
       if case .time(let day) = span.meaning { day != .after(0) } else { false }
     }
@@ -131,9 +130,9 @@ import Reports
         weekday == CalendarDay(daysSince1970: today)?.weekday,
         let next = CalendarDay(daysSince1970: today + 7)
       {
-        return [next.description]
+        return [Token(next.description)]
       }
-      return new.tokens[span.range].map(\.text)
+      return Array(new.tokens[span.range])
     }
   }
 

@@ -113,16 +113,8 @@ import Reports
   }
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
-  package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> [String]? {
-    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.words?.reduce(into: []) {
-      line, word in
-      // A comma stands behind its word.
-      if word == ",", let last = line.popLast() {
-        line.append(last + ",")
-      } else {
-        line.append(word)
-      }
-    }
+  package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
+    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
   }
 
   /// The readings of a line, the cheapest first, each once.

@@ -34,18 +34,19 @@ extension ReadingContext {
     return found?.rest.isEmpty == true ? found?.day : nil
   }
 
+  /// In days since 1970, in UTC.
+  var today: Int { Int((now().timeIntervalSince1970 / 86_400).rounded(.down)) }
+
   /// The next day with this number in its month; today may be it.
   func day(_ number: Int) -> CalendarDay? {
-    let today = Int((now().timeIntervalSince1970 / 86_400).rounded(.down))
-    return (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + $0) }
+    (0..<62).lazy.compactMap { CalendarDay(daysSince1970: today + $0) }
       .first { $0.day == number }
   }
 
   /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.
   func lastMonth(called name: String? = nil) -> String? {
     guard
-      let today = CalendarDay(
-        daysSince1970: Int((now().timeIntervalSince1970 / 86_400).rounded(.down))),
+      let today = CalendarDay(daysSince1970: today),
       let month = name.map({ DateText.month($0[...]) }) ?? (today.month + 10) % 12 + 1
     else { return nil }
     return "\(today.year - (month >= today.month ? 1 : 0))-\(month.twoDigits)"

@@ -45,12 +45,7 @@ import Reports
         language: language, slips: slips))
   }
 
-  func text(_ start: Int, _ end: Int) -> String {
-    tokens[start..<end].reduce(into: "") { text, token in
-      if !text.isEmpty, token != .comma { text += " " }
-      text += token.text
-    }
-  }
+  func text(_ start: Int, _ end: Int) -> String { tokens[start..<end].text }
 
   /// A span as it was typed.
   func text(of span: Span) -> String { text(span.range.lowerBound, span.range.upperBound) }

@@ -173,3 +173,13 @@ extension Lexicon.Row {
     return CommandName(rawValue: value).map(spoken.contains) == true
   }
 }
+
+extension Sequence<Token> {
+  /// The line that they are.
+  var text: String {
+    reduce(into: "") { text, token in
+      if !text.isEmpty, token != .comma { text += " " }
+      text += token.text
+    }
+  }
+}

@@ -58,9 +58,16 @@ extension RootRouter {
       run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
       throw .emptyWord
     }
+    let whole = question.flatMap { line in
+      interpreter(of: signatures).reader.continued(
+        words, behind: line, isOfWay: wayInHand.isShown)
+    }
+    let words = whole.map(Arguments.split) ?? words
     run.name = words.first ?? ""
     do throws(Failure) {
-      try await carryOut(understand(words, run), run)
+      let command = try understand(words, run, isWhole: whole == nil)
+      if whole != nil, CommandName(rawValue: words[0]) != nil { run.readAs = run.readAs ?? whole }
+      try await carryOut(command, run)
     } catch {
       guard run.readAs == nil, error.isOfReading,
         let line = try interpreter(of: signatures).line(words, than: error)
@@ -136,15 +143,12 @@ extension RootRouter {
     if let failure = route.failure { throw failure }
   }
 
-  /// Finds out what words mean now.
-  func understand(_ words: [String], _ run: CommandRun) throws(Failure) -> ResolvedCommand {
+  /// Finds out what words mean now. What wasn't typed as a whole is said.
+  func understand(
+    _ words: [String], _ run: CommandRun, isWhole: Bool = true
+  ) throws(Failure) -> ResolvedCommand {
     let reader = interpreter(of: signatures).reader
     let words = reader.programLine(words)
-    if let line = question.flatMap({
-      reader.continued(words, behind: $0, isOfWay: wayInHand.isShown)
-    }) {
-      return try continued(line, reader, run)
-    }
     if let full = try reader.strict(words) { return try strict(full, run) }
     // `more` is the sea in Slovak, and `rm 1` no place that is called rm.
     let isOfRows =
@@ -157,7 +161,7 @@ extension RootRouter {
     }
     switch try reader.meaning(of: words) {
     case .line(let line, let isSaid):
-      if isSaid { run.readAs = line }
+      if isSaid || !isWhole { run.readAs = line }
       return try strict(Arguments.split(line), run)
     case .place(let text):
       if !context.places.isName(text) {
@@ -167,34 +171,6 @@ extension RootRouter {
       run.name = CommandName.detail.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
       return try page(of: .name(text))
-    }
-  }
-
-  /// The command of a line of which only a part was typed.
-  private func continued(
-    _ words: [String], _ reader: LineReader, _ run: CommandRun
-  ) throws(Failure) -> ResolvedCommand {
-    let text = Arguments(words).text
-    func strictly() -> ResolvedCommand? {
-      let command = try? strict(words, run)
-      if command != nil { run.readAs = text }
-      return command
-    }
-    // A comparison stands in its own words.
-    if words[0] == CommandName.compare.rawValue, let command = strictly() { return command }
-    do throws(Failure) {
-      guard case .line(let line, _) = try reader.meaning(of: words) else {
-        return try page(of: .name(text))
-      }
-      // In `sun 21 june` the sun is no day.
-      guard CommandName(rawValue: words[0]) == nil || line.hasPrefix(words[0]) else {
-        throw .offer(Offer(text, line))
-      }
-      run.readAs = line
-      return try strict(Arguments.split(line), run)
-    } catch {
-      guard let command = strictly() else { throw error }
-      return command
     }
   }
 

@@ -137,7 +137,7 @@ struct AlertOutline: Hashable, Sendable {
     return Coordinate(latitude: latitude, longitude: longitude + (longitude < 0 ? 360 : -360))
   }
 
-  /// How often the border winds around the point, `nil` for a point on it: an area that a self-crossing border encloses
+  /// The turns of the border around the point, `nil` for a point on it: an area that a self-crossing border encloses
   /// twice is inside, too.
   private func turns(_ latitude: Double, _ longitude: Double) -> Int? {
     var turns = 0

@@ -18,14 +18,14 @@ import Testing
 
   @Test(arguments: [
     (["wind today", "and sunday"], "chart wind sunday"),
-    (["when rain tomorrow", "what about Bratislava?"], "when rain tomorrow in Bratislava"),
+    (["when rain tomorrow", "what about Bratislava?"], "when rain tomorrow Bratislava"),
     (
       ["Will it rain in Bratislava tomorrow?", "What about snow?"],
       "when snow tomorrow in Bratislava"
     ),
     (["compare Oslo, Bratislava", "and tomorrow"], "compare Oslo, Bratislava tomorrow"),
     (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
-    (["wind today", "and sunday", "and Bratislava"], "chart wind Bratislava sunday"),
+    (["wind today", "and sunday", "and Bratislava"], "chart wind sunday Bratislava"),
     (["wind today 15-18", "what about sunday"], "chart wind sunday 15-18"),
     (["weather in Bratislava tomorrow", "and how windy is it"], "chart wind Bratislava tomorrow"),
     (["tell when wind above 10", "and above 15"], "tell when wind above 15"),

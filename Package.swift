@@ -145,7 +145,7 @@ let inC = ["CCurl", "CEditline", "CPNG", "CProgram"]
 #endif
 /// Tested by the tests of others, or by tests that import more, which stand below.
 let untested = [
-  "CCurl", "CEditline", "CPNG", "CProgram", "LineReading", "StatusLine",
+  "CCurl", "CEditline", "CPNG", "CProgram", "LineReading", "Settings", "StatusLine",
   "Clients", "WarningServices", "WeatherServices", "Whereabouts",
 ]
 

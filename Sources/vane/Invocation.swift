@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Documents
+import LineEditor
 import Phrases
 import Presentation
 import TerminalText
@@ -20,13 +21,12 @@ struct Invocation: Sendable {
   var settings: [String: String?] = [:]
   /// The home of this run, as it was typed, and the flag or the variable that has it.
   var home: (text: String, name: String)?
-  var size: WindowSize?
+  var size: TerminalSize?
   /// None where the prompt is to open.
   var words: [String] = []
 
   /// Reads the arguments after the program's name. Flags may be anywhere before `--`, their values after them or after
-  /// `=`. Other words that begin with a dash are left to the command. Variables of the environment stand for flags that
-  /// aren't there.
+  /// `=`. Other words with a dash are left to the command. Variables of the environment stand for missing flags.
   init(_ arguments: [String], _ environment: [String: String] = [:]) throws(Failure) {
     var rest = arguments.map(Arguments.withPlainDashes)[...]
     var asked: ProgramFlag?
@@ -64,7 +64,7 @@ struct Invocation: Sendable {
         settings["service"] = service?.rawValue
       case .size:
         let text = try value()
-        guard let read = WindowSize(text) else { throw .badSize(text) }
+        guard let read = TerminalSize(typed: text) else { throw .badSize(text) }
         size = read
       case .units, .language, .clock, .home: try override(flag, flag.rawValue, try value())
       case .help, .version: asked = flag
@@ -149,18 +149,13 @@ extension Invocation {
   }
 }
 
-/// Columns and rows as they are typed: `100x40`.
-struct WindowSize: Hashable, Sendable {
-  var columns: Int
-  var rows: Int
-
-  /// `nil` for an invalid or impossible size.
-  init?(_ text: String) {
+extension TerminalSize {
+  /// Columns and rows as they are typed, `100x40`; `nil` for an invalid or impossible size.
+  fileprivate init?(typed text: String) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let columns = Int(parts[0]), let rows = Int(parts[1]),
       (1...1000).contains(columns), (1...1000).contains(rows)
     else { return nil }
-    self.columns = columns
-    self.rows = rows
+    self.init(columns: columns, rows: rows)
   }
 }

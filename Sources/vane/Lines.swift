@@ -47,7 +47,7 @@ enum Lines {
     _ options: TerminalLines.Options = .init(), onInterrupt: @escaping @Sendable () -> Void = {}
   ) -> PlainLines {
     PlainLines(
-      input: .descriptor(STDIN_FILENO), output: STDOUT_FILENO, errors: STDERR_FILENO,
+      input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO,
       options: options, onInterrupt: onInterrupt)
   }
 

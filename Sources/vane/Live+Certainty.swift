@@ -7,21 +7,21 @@ import WeatherServices
 extension Live {
   /// The user's own weather station, which takes the place of the nearest airport.
   var ownStation: OwnStation {
-    let path: @Sendable (String) -> String = { [environment] in Self.path($0, environment) }
-    return OwnStation(
+    OwnStation(
       http: http, settings: settings, environment: environment,
       cache: cache(AskedService.station.name), ledger: ledger,
-      file: { shown throws(StationFault) in try Self.stationFile(path(shown), shown) },
-      nearest: { [gazetteer] in try? gazetteer.nearest($0, .english) }, now: now)
+      file: { shown throws(StationFault) in
+        try Self.stationFile(Self.path(shown, environment), shown)
+      }, nearest: { try? gazetteer.nearest($0, .english) }, now: now)
   }
 
   /// None as long as all weather is made up.
   var station: StationClient {
-    let (real, isSample) = (ownStation.client, isSample)
+    let real = ownStation.client
     return StationClient(
-      isSet: { !isSample() && real.isSet() },
-      ask: { () async throws(ServiceError) in isSample() ? nil : try await real.ask() },
-      last: { isSample() ? nil : real.last() })
+      isSet: { !isSample && real.isSet() },
+      ask: { () async throws(ServiceError) in isSample ? nil : try await real.ask() },
+      last: { isSample ? nil : real.last() })
   }
 
   private static func stationFile(
@@ -42,7 +42,7 @@ extension Live {
 
   /// Models, ensembles, earlier runs and stations as they are, or made up.
   var certainty: CertaintyClient {
-    let (ledger, choice, ownStation) = (ledger, models, ownStation)
+    let (choice, ownStation) = (models, ownStation)
     let models = OpenMeteoModels(servers: servers, cache: cache("open-meteo-models"))
     let stations = AviationWeather(connection, cache: cache(AskedService.observations.name))
     let observed = ledger.noted(.observations, stations.observed)
@@ -67,7 +67,7 @@ extension Live {
         }
       },
       best: choice.best, keepBest: choice.keepBest)
-    return real.replaced(by: SampleWeather.certainty(now: now), isSample)
+    return real.replaced(by: SampleWeather.certainty(now: now)) { isSample }
   }
 }
 

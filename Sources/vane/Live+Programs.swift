@@ -6,7 +6,6 @@ import SafeFiles
 // Other programs, and what they announce.
 extension Live {
   var programs: ProgramsClient {
-    let (directories, environment) = (directories, environment)
     let flags =
       (invocation.service.map { [ProgramFlag.service.rawValue, $0.rawValue] } ?? [])
       + (invocation.home.map { [ProgramFlag.home.rawValue, $0.text] } ?? [])
@@ -27,7 +26,7 @@ extension Live {
 
   /// The state of alerts: what was reported.
   var told: StateFileClient {
-    let file = Result { [directories] () throws(StorageError) in
+    let file = Result { () throws(StorageError) in
       SafeFile(path: try directories.state + "/told.json", largest: 4 << 20)
     }
     return StateFileClient(

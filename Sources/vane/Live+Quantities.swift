@@ -7,7 +7,6 @@ import WeatherServices
 extension Live {
   /// Quantities beyond reports as they are, or made up.
   var quantities: QuantityClient {
-    let (ledger, isSample, settings) = (ledger, isSample, settings)
     let panel: @Sendable () -> SunPanel? = {
       settings.string(SunPanel.setting).flatMap(SunPanel.init)
     }
@@ -17,24 +16,23 @@ extension Live {
     let sample = SampleWeather.quantities(panel: panel, isNearSea: atlas.isNearSea, now: now)
     return QuantityClient(
       values: { quantity, places, isRefresh async throws(ServiceError) in
-        guard !isSample() else { return try await sample.values(quantity, places, isRefresh) }
+        guard !isSample else { return try await sample.values(quantity, places, isRefresh) }
         return try await ledger.noting(.openMeteo) { () async throws(ServiceError) in
           try await real.values(quantity, places, isRefresh)
         }
       },
-      saved: { (isSample() ? sample : real).saved($0, $1) }, panel: panel)
+      saved: { (isSample ? sample : real).saved($0, $1) }, panel: panel)
   }
 
   /// The weeks and months ahead as they are, or made up.
   var seasonal: SeasonalClient {
-    let (ledger, isSample) = (ledger, isSample)
     let real = OpenMeteoSeasonal(servers: servers, cache: cache("seasonal")).client
     let sample = SampleSeasons.client(now: now)
     let asked = ledger.noted(.openMeteo, real.outlook)
     return SeasonalClient(
       outlook: { place async throws(ServiceError) in
-        try await (isSample() ? sample.outlook : asked)(place)
-      }, saved: { (isSample() ? sample : real).saved($0) })
+        try await (isSample ? sample.outlook : asked)(place)
+      }, saved: { (isSample ? sample : real).saved($0) })
   }
 }
 

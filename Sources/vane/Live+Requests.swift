@@ -16,17 +16,14 @@ extension Live {
   }
 
   var airQuality: AirQualityClient {
-    let isSample = isSample
     let sample = SampleWeather.airQuality(now: now)
     let real = ledger.noted(.openMeteo, servers.airQuality.airQuality)
     return AirQualityClient { place async throws(ServiceError) in
-      try await (isSample() ? sample.airQuality : real)(place)
+      try await (isSample ? sample.airQuality : real)(place)
     }
   }
 
   var warnings: WarningsClient {
-    let (isSample, gazetteer) = (isSample, gazetteer)
-    let (settings, environment) = (settings, environment)
     let regions = WarningRegions(
       file: Resources.file("warning-regions.bin", ofTarget: "WarningServices"))
     let answers = log.noting(
@@ -42,17 +39,16 @@ extension Live {
     ).client
     let sample = SampleWarnings(hours: SampleWeather.nextHours, now: now).client
     return WarningsClient { place, language async throws(ServiceError) in
-      try await (isSample() ? sample : real).warnings(place, language)
+      try await (isSample ? sample : real).warnings(place, language)
     } last: { place in
-      isSample() ? nil : real.last(place)
+      isSample ? nil : real.last(place)
     } inView: { view in
-      await (isSample() ? sample : real).inView(view)
+      await (isSample ? sample : real).inView(view)
     }
   }
 
   /// The minutes from the best source for a place; `openWeather` is one where there is a key.
   func nowcast(_ openWeather: WeatherClient?) -> NowcastClient {
-    let isSample = isSample
     let real = NowcastChoice(
       sources: [
         MetNorwayNowcast.source(connection),
@@ -64,40 +60,39 @@ extension Live {
     ).client
     let sample = SampleWeather.nowcast(now: now)
     return NowcastClient { place async throws(ServiceError) in
-      try await (isSample() ? sample : real).nowcast(place)
+      try await (isSample ? sample : real).nowcast(place)
     } kept: {
-      (isSample() ? sample : real).kept($0)
+      (isSample ? sample : real).kept($0)
     } covers: {
-      isSample() || real.covers($0)
+      isSample || real.covers($0)
     }
   }
 
   /// Pictures of the radar that sees a point.
   var radar: RadarClient {
-    let isSample = isSample
     let real = RadarChoice(
       brightSky: BrightSkyRadar(connection).client, libreWXR: LibreWXR(connection).client,
       ledger: ledger
     ).client
     let sample = SampleWeather.radar(now: now)
     return RadarClient { point, reach async throws(ServiceError) in
-      try await (isSample() ? sample : real).series(point, reach)
+      try await (isSample ? sample : real).series(point, reach)
     } covers: {
-      isSample() || real.covers($0)
+      isSample || real.covers($0)
     }
   }
 
   var fields: FieldClient {
     let real = OpenMeteoFields(servers: servers, store: FieldStore(directories: records).client)
       .client.noting(in: ledger)
-    return real.replaced(by: SampleWeather.fields(now: now), isSample)
+    return real.replaced(by: SampleWeather.fields(now: now)) { isSample }
   }
 
   /// The roads of ways, kept for when there is no network.
   var roads: RoadClient {
     Roads(
       connection, cache: cache(AskedService.roads.name),
-      server: { [settings] in settings.string(RoadServer.setting) }, isOff: isSample,
+      server: { settings.string(RoadServer.setting) }, isOff: { isSample },
       ledger: ledger, pause: Self.pause
     ).client
   }
@@ -105,8 +100,8 @@ extension Live {
   /// The weather along ways; `hours` asks for the points of one, for so many days.
   func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
     WayWeather(
-      WayCache(directories: records), weather: hours, isSample: isSample,
-      variant: { [settings] in
+      WayCache(directories: records), weather: hours, isSample: { isSample },
+      variant: {
         ["service", OpenMeteoServers.setting, ModelChoice.setting]
           .map { settings.string($0) ?? "" }.joined(separator: "|")
       }, now: now

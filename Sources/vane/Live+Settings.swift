@@ -24,6 +24,19 @@ extension Live {
     { Language(setting: settings.string(Language.setting), environment: environment) }
   }
 
+  /// The environment with the keys of weather services that only the key file has.
+  static func withKeys(
+    _ environment: [String: String], _ notices: NoticeBoard
+  ) -> [String: String] {
+    do {
+      let kept = try KeyFile(directories: Directories(environment: environment)).values()
+      return environment.merging(kept) { own, _ in own }
+    } catch {
+      notices.post(.keys(error))
+      return environment
+    }
+  }
+
   /// Dots need Unicode; the Linux console has Unicode, but no Braille in its font.
   static func glyphs(_ environment: [String: String]) -> MapGlyphs {
     guard Lines.isUTF8(environment) else { return .ascii }

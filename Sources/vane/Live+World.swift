@@ -22,10 +22,10 @@ extension Live {
       phrases: Self.language(settings, environment)().phrases, gazetteer: gazetteer,
       geocoding: services.places,
       weather: services.weather.mapping { $0.withSun(at: $1) }
-        .filling { [gazetteer] in (try? gazetteer.nearest($0, .english))??.timeZone }
+        .filling { (try? gazetteer.nearest($0, .english))??.timeZone }
         .saving(to: saved).concurrent(),
-      cityList: { [service, ledger] in
-        service() == .cityList
+      cityList: {
+        service == .cityList
           ? services.cityList.mapping { $0.withSun(at: $1) }.saving(to: saved, noting: ledger)
           : nil
       }, savedReports: saved,
@@ -33,7 +33,7 @@ extension Live {
       history: history, places: preferences.placeLists, settings: settings,
       certainty: certainty, station: station, quantities: quantities, seasonal: seasonal,
       questions: preferences.questions, told: told, newsTimes: { Self.newsTimes },
-      absolutePath: { [environment] in Self.path($0, environment) }, service: service,
+      absolutePath: { Self.path($0, environment) }, service: { service },
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
       position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
       roads: roads,

@@ -13,7 +13,7 @@ import SafeFiles
 import WeatherServices
 
 /// The world as it is, files, network and clock, of one run of the program.
-struct Live {
+struct Live: Sendable {
   let invocation: Invocation
   let environment: [String: String]
   let notices: NoticeBoard
@@ -85,17 +85,13 @@ struct Live {
   }
 
   /// The service that was chosen, or none of them.
-  var choice: @Sendable () -> ServiceChoice {
-    { [settings] in Self.choice(settings) }
-  }
+  var choice: ServiceChoice { Self.choice(settings) }
 
   static func choice(_ settings: SettingsClient) -> ServiceChoice {
     settings.string("service").flatMap(ServiceChoice.init(rawValue:)) ?? .auto
   }
 
-  var service: @Sendable () -> Service? {
-    { [choice] in if case .only(let service) = choice() { service } else { nil } }
-  }
+  var service: Service? { if case .only(let service) = choice { service } else { nil } }
 
-  var isSample: @Sendable () -> Bool { { [service] in service() == .sample } }
+  var isSample: Bool { service == .sample }
 }

@@ -19,7 +19,7 @@ struct LiveServices {
 
   init(_ live: Live) {
     let (environment, http, now) = (live.environment, live.http, live.now)
-    let (ledger, models, choice) = (live.ledger, live.models, live.choice)
+    let (ledger, models, choice) = (live.ledger, live.models, { @Sendable in live.choice })
     let spoken = Live.language(live.settings, environment)
     let language: @Sendable () -> String = { spoken().rawValue }
     let openMeteo = OpenMeteo(

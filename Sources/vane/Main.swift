@@ -42,18 +42,17 @@ import ToolServer
     let notices = NoticeBoard(
       isInteractive: runMode.isInteractive, isASCII: !Lines.isUTF8(environment))
     let completions = CompletionSource()
-    let (interrupts, resizes) = (Calls<Void>(), Calls<Void>())
+    let (interrupts, resizes) = (Calls(), Calls())
     let answer = BackgroundAnswer()
-    var world = Live(
-      invocation, Keys.added(to: environment, notices: notices), notices: notices
-    ).world
+    let withKeys = Live.withKeys(environment, notices)
+    var world = Live(invocation, withKeys, notices: notices).world
     let depth = Lines.depth(invocation, environment)
     let theme = world.settings.string("theme") ?? "auto"
     let lines = Lines.make(
       for: invocation, runMode, environment, completions: completions, notices: notices,
       asksForBackground: theme == "auto" && depth != .none,
-      onBackground: { answer.post($0) }, onResize: { resizes.post(()) }
-    ) { interrupts.post(()) }
+      onBackground: { answer.post($0) }, onResize: { resizes.post() }
+    ) { interrupts.post() }
     notices.open(lines)
     if invocation.words == [ToolServer.command] {
       interrupts.listen { exit(ExitStatus.interrupted.rawValue) }
@@ -90,8 +89,18 @@ import ToolServer
     guard invocation.words.isEmpty else {
       return loop.run(invocation.words.map { $0.cleaned(limit: 10_000) }, end)
     }
-    let prune = { if runMode.isInteractive { BackgroundPruning.start(world.history.archive) } }
+    let prune = { if runMode.isInteractive { pruneLater(world.history.archive) } }
     loop.run(openingHome: runMode.isInteractive, afterStart: prune, end)
+  }
+
+  /// Prunes the archive when the start is over, and every hour: a session may last for days.
+  private static func pruneLater(_ archive: ArchiveClient) {
+    Task.detached(priority: .background) {
+      var pause = Duration.seconds(5)
+      while (try? await Task.sleep(for: pause)) != nil {
+        pause = archive.prune(1) ? .milliseconds(50) : .seconds(3600)
+      }
+    }
   }
 
   /// Answers agents until their input ends.

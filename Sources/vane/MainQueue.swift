@@ -23,23 +23,22 @@ private func mainQueueHandle() -> Int32
 @_silgen_name("_dispatch_main_queue_callback_4CF")
 private func serveMainQueue(_ message: UnsafeMutableRawPointer?)
 
-/// Messages of other threads to the main actor; it waits until someone listens. A stream would do that on threads of
-/// its own.
-@MainActor final class Calls<Value: Sendable> {
-  private var waiting: [Value] = []
-  private var listener: ((Value) -> Void)?
+/// Calls of other threads to the main actor, which wait until someone listens. A stream would have threads of its own.
+@MainActor final class Calls {
+  private var waiting = 0
+  private var listener: (() -> Void)?
 
   nonisolated init() {}
 
-  nonisolated func post(_ value: Value) {
+  nonisolated func post() {
     Task { @MainActor in
-      if let listener { listener(value) } else { waiting.append(value) }
+      if let listener { listener() } else { waiting += 1 }
     }
   }
 
-  func listen(_ listener: @escaping (Value) -> Void) {
+  func listen(_ listener: @escaping () -> Void) {
     self.listener = listener
-    for value in waiting { post(value) }
-    waiting = []
+    for _ in 0..<waiting { post() }
+    waiting = 0
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 import Reports
 import SafeFiles
 
-/// The folder of the files that come with Vane: the program's own where it was built, `share/vane` where it was
-/// installed.
+/// The folder of the files that come with Vane: the program's own where it was built, or `share/vane` as installed.
 enum Resources {
   /// The program itself, with links resolved.
   static let program: String = {

@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The accuracy of two weeks of forecasts.
 @Suite struct AccuracyTests {
   @Test func forecastsOfEarlierDaysAreComparedWithWhatCame() async throws {
-    let clock = try MovingClock()
+    let clock = MovingClock(try Date(Stage.now, strategy: .iso8601))
     try await Stage.open(answers: .sample(now: { clock.now }, error: 0.5)) { stage in
       var now = Stage.now
       func vane(_ words: [String]) async throws -> ProgramRun {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Vane between an agent and the services: messages in, messages out, and nothing else.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct AgentTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class AgentTests: StageSuite {
   private static let calls = [
     ("find_place", #"{"name":"Oslo"}"#), ("weather", #"{"place":"Oslo"}"#),
     ("days", #"{"place":"Oslo"}"#), ("hours", #"{"place":"Oslo"}"#),
@@ -25,7 +25,7 @@ import Testing
 
   /// Every line that was written, by the number of its request.
   private func answers(
-    _ stage: Stage, _ input: String, flags: [String] = [], environment: [String: String] = [:]
+    _ input: String, flags: [String] = [], environment: [String: String] = [:]
   ) async throws -> [Int: (text: String, node: JSONNode)] {
     let run = try await stage.vane(
       flags + ["mcp"], input: input, environment: environment.merging(["VANE_GAZETTEER": ""]) { $1 }
@@ -40,13 +40,13 @@ import Testing
   }
 
   private func check(
-    _ stage: Stage, flags: [String] = [], detail: String = "brief", most: Int = 2048
+    flags: [String] = [], detail: String = "brief", most: Int = 2048
   ) async throws {
     let calls = Self.calls.enumerated().map { offset, call in
       let arguments = call.1.dropLast() + #","detail":"\#(detail)"}"#
       return Self.line(offset + 1, call.0, arguments: String(arguments))
     }
-    let found = try await answers(stage, Self.line(0, "tools/list") + calls.joined(), flags: flags)
+    let found = try await answers(Self.line(0, "tools/list") + calls.joined(), flags: flags)
     let tools = try #require(found[0]).node["result"]?["tools"]?.elements ?? []
     #expect(tools.compactMap { $0["name"]?.text } == Self.calls.map(\.0))
     for (offset, tool) in tools.enumerated() {
@@ -65,46 +65,40 @@ import Testing
 
   @Test(arguments: [("brief", 2048), ("full", 32_000)])
   func eachToolAnswersWithSampleWeatherAndIsBounded(detail: String, most: Int) async throws {
-    try await Stage.open { try await check($0, flags: ["--sample"], detail: detail, most: most) }
+    try await check(flags: ["--sample"], detail: detail, most: most)
   }
 
   @Test func listsAndSettingsStayAsTheyWere() async throws {
-    try await Stage.open { stage in
-      // Each tool answers with services in two kilobytes.
-      try await check(stage)
-      #expect(stage.text("config/vane/vane.plist") == nil)
-      try await stage.search("Oslo", opening: 1)
-      let before = stage.text("config/vane/vane.plist")
-      let found = try await answers(stage, Self.line(1, "sun", arguments: "{}"))
-      #expect(found[1]?.node["result"]?["structuredContent"]?["place"]?["name"]?.text == "Oslo")
-      #expect(stage.text("config/vane/vane.plist") == before)
-    }
+    // Each tool answers with services in two kilobytes.
+    try await check()
+    #expect(stage.text("config/vane/vane.plist") == nil)
+    try await stage.search("Oslo", opening: 1)
+    let before = stage.text("config/vane/vane.plist")
+    let found = try await answers(Self.line(1, "sun", arguments: "{}"))
+    #expect(found[1]?.node["result"]?["structuredContent"]?["place"]?["name"]?.text == "Oslo")
+    #expect(stage.text("config/vane/vane.plist") == before)
   }
 
   @Test func writesUTF8WhateverTheLocale() async throws {
-    try await Stage.open { stage in
-      let found = try await answers(
-        stage, Self.line(1, "weather", arguments: #"{"place":"Žilina"}"#), flags: ["--sample"],
-        environment: ["LANG": "C", "LC_ALL": "C"])
-      let answer = try #require(found[1])
-      #expect(answer.node["result"]?["structuredContent"]?["place"]?["name"]?.text == "Žilina")
-      #expect(answer.text.contains("°C"))
-    }
+    let found = try await answers(
+      Self.line(1, "weather", arguments: #"{"place":"Žilina"}"#), flags: ["--sample"],
+      environment: ["LANG": "C", "LC_ALL": "C"])
+    let answer = try #require(found[1])
+    #expect(answer.node["result"]?["structuredContent"]?["place"]?["name"]?.text == "Žilina")
+    #expect(answer.text.contains("°C"))
   }
 
   @Test func hostileLinesAreAnsweredAndPassedOver() async throws {
-    try await Stage.open { stage in
-      let run = try await stage.vane(
-        ["--sample", "mcp"],
-        input: "\u{0}\u{1}\n{\"a\":NaN\n" + String(repeating: "[", count: 40_000) + "\n"
-          + #"{"jsonrpc":"2.0","id":"\u202e","method":"\u001b[2J"}"# + "\n" + Self.line(1, "ping"))
-      #expect(run.status == 0)
-      let lines = run.output.split(separator: "\n")
-      #expect(lines.count == 5)
-      #expect(lines.prefix(3).allSatisfy { $0.contains("-32700") })
-      #expect(lines[3].contains("-32601") && !run.output.contains("\u{1B}"))
-      #expect(!run.output.contains("\u{202E}"))
-      #expect(lines[4] == #"{"jsonrpc":"2.0","id":1,"result":{}}"#)
-    }
+    let run = try await stage.vane(
+      ["--sample", "mcp"],
+      input: "\u{0}\u{1}\n{\"a\":NaN\n" + String(repeating: "[", count: 40_000) + "\n"
+        + #"{"jsonrpc":"2.0","id":"\u202e","method":"\u001b[2J"}"# + "\n" + Self.line(1, "ping"))
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 5)
+    #expect(lines.prefix(3).allSatisfy { $0.contains("-32700") })
+    #expect(lines[3].contains("-32601") && !run.output.contains("\u{1B}"))
+    #expect(!run.output.contains("\u{202E}"))
+    #expect(lines[4] == #"{"jsonrpc":"2.0","id":1,"result":{}}"#)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite(
   .serialized, .timeLimit(.minutes(60)),
   .enabled(if: Strace.isAllowed, "strace is not here, or not allowed"))
-struct FailingCallTests {
+final class FailingCallTests: StageSuite {
   private static let codes = ["EIO", "ENOSPC", "EACCES", "EMFILE", "EROFS"]
   private static let input = "pin 5 6\nsearch Oslo\n1\nstar\n"
 
@@ -15,85 +15,71 @@ struct FailingCallTests {
   /// another reason than the one before.
   @Test(arguments: ["close", "fcntl", "fsync", "ftruncate", "openat", "pwrite64", "rename"])
   func whicheverFailsNothingIsLost(call: String) async throws {
-    try await Stage.open { stage in
-      let strace = Strace(stage: stage, call: call)
-      _ = try await stage.vane(["pin", "7", "8"])
-      try FileManager.default.moveItem(
-        atPath: stage.home + "/config", toPath: stage.home + "/before")
-      try Self.prepare(stage)
-      let numbers = try await strace.numbersOfCalls(input: Self.input)
-      try #require(!numbers.isEmpty)
-      let step = max(1, numbers.count / Soak.count("VANE_CALLS", standard: 2))
-      for (index, position) in stride(from: 0, to: numbers.count, by: step).enumerated() {
-        let code = Self.codes[index % Self.codes.count]
-        let both = ["\(numbers[position])", "\(numbers[position])+"]
-        for when in Soak.isOn ? both : [both[index % 2]] {
-          try Self.prepare(stage)
-          let run = try await strace.vane("error=\(code):when=\(when)", input: Self.input)
-          try await Self.expectNothingLost(
-            by: run, on: stage, "\(call), \(code), \(when): \(run.errors)")
-        }
+    let strace = Strace(stage: stage, call: call)
+    _ = try await stage.vane(["pin", "7", "8"])
+    try FileManager.default.moveItem(atPath: stage.home + "/config", toPath: stage.home + "/before")
+    try prepare()
+    let numbers = try await strace.numbersOfCalls(input: Self.input)
+    try #require(!numbers.isEmpty)
+    let step = max(1, numbers.count / Soak.count("VANE_CALLS", standard: 2))
+    for (index, position) in stride(from: 0, to: numbers.count, by: step).enumerated() {
+      let code = Self.codes[index % Self.codes.count]
+      let both = ["\(numbers[position])", "\(numbers[position])+"]
+      for when in Soak.isOn ? both : [both[index % 2]] {
+        try prepare()
+        let run = try await strace.vane("error=\(code):when=\(when)", input: Self.input)
+        try await expectNothingLost(by: run, "\(call), \(code), \(when): \(run.errors)")
       }
     }
   }
 
   @Test func withoutPipesEverythingIsDone() async throws {
-    try await Stage.open { stage in
-      let run = try await Strace(stage: stage, call: "pipe2")
-        .vane("error=EMFILE:when=1+", input: Self.input)
-      #expect(run.status == 0)
-      #expect(run.errors == "")
-      #expect(run.output.contains("★ Added Oslo to favorites."))
-    }
+    let run = try await Strace(stage: stage, call: "pipe2")
+      .vane("error=EMFILE:when=1+", input: Self.input)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("★ Added Oslo to favorites."))
   }
 
   /// The failure isn't reported as the limit on open files, which has errors of its own.
   @Test func aFailingCallIsSaidToBeWhatItIs() async throws {
-    try await Stage.open { stage in
-      let run = try await Strace(stage: stage, call: "fcntl")
-        .vane("error=EPERM:when=1+", input: Self.input)
-      #expect(run.status == 1)
-      #expect(
-        run.errors
-          == "Vane can't find out how many files it may open: Operation not permitted (fcntl).\n")
-    }
+    let run = try await Strace(stage: stage, call: "fcntl")
+      .vane("error=EPERM:when=1+", input: Self.input)
+    #expect(run.status == 1)
+    #expect(
+      run.errors
+        == "Vane can't find out how many files it may open: Operation not permitted (fcntl).\n")
   }
 
   /// Attack 4: the thread of transfers slept on, since it couldn't be woken.
   @Test func whatCannotBeSentEndsInTime() async throws {
-    try await Stage.open { stage in
-      _ = try await stage.vane(["set", "timeout", "1"])
-      _ = try await stage.vane(["set", "service", "open-meteo"])
-      let run = try await Strace(stage: stage, call: "sendto")
-        .vane("error=EIO:when=1+", input: "detail 59.91,10.75\n")
-      #expect(run.status == 1)
-      #expect(run.errors.hasPrefix("127.0.0.1 "), "\(run)")
-    }
+    _ = try await stage.vane(["set", "timeout", "1"])
+    _ = try await stage.vane(["set", "service", "open-meteo"])
+    let run = try await Strace(stage: stage, call: "sendto")
+      .vane("error=EIO:when=1+", input: "detail 59.91,10.75\n")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("127.0.0.1 "), "\(run)")
   }
 
   /// Attack 4: SQLite opened its file again for ever.
   @Test func aFileThatIsInterruptedForEverIsReadByNobody() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      let strace = Strace(
-        stage: stage, call: "openat", files: ["data/vane/archive.sqlite", "gazetteer.sqlite"])
-      let run = try await strace.vane("error=EINTR:when=1+", input: "detail 59.91,10.75\n")
-      #expect(run.output.contains("59.91"), "\(run)")
-      #expect(run.status < 128)
-    }
+    try await stage.search("Oslo", opening: 1)
+    let strace = Strace(
+      stage: stage, call: "openat", files: ["data/vane/archive.sqlite", "gazetteer.sqlite"])
+    let run = try await strace.vane("error=EINTR:when=1+", input: "detail 59.91,10.75\n")
+    #expect(run.output.contains("59.91"), "\(run)")
+    #expect(run.status < 128)
   }
 
   /// A home with one pin.
-  private static func prepare(_ stage: Stage) throws {
+  private func prepare() throws {
     for folder in ["config", "data", "state", "cache"] {
       try? FileManager.default.removeItem(atPath: stage.home + "/" + folder)
     }
     try FileManager.default.copyItem(atPath: stage.home + "/before", toPath: stage.home + "/config")
   }
 
-  private static func expectNothingLost(
-    by run: ProgramRun, on stage: Stage, _ comment: Comment
-  ) async throws {
+  private func expectNothingLost(by run: ProgramRun, _ comment: Comment) async throws {
     #expect(run.status < 128, comment)
     let kept = try await stage.vane(["--json"], input: "map\nfavorites\n")
     #expect(kept.errors == "", comment)

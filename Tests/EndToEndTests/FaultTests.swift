@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// When a service fails, the user still reads the saved report, and one sentence that says why.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct FaultTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class FaultTests: StageSuite {
   private static let triesAgain = "Vane will try again when the network is back."
   private static let lost =
     "The connection to 127.0.0.1 was lost before the response was complete. " + triesAgain
@@ -34,85 +34,72 @@ import Testing
     (.gzipBomb, tooLarge),
   ])
   func theSavedReportStaysAndASentenceSaysWhy(fault: Fault, sentence: String) async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      stage.standIn.fail(fault)
-      try await Self.expect(sentence, on: stage)
-    }
+    try await stage.search("Oslo", opening: 1)
+    stage.standIn.fail(fault)
+    try await expect(sentence)
   }
 
   @Test func theSavedReportStaysWhereNothingAnswers() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      _ = try await stage.vane(["set", "timeout", "1"])
-      stage.standIn.fail(.held(Gate()))
-      try await Self.expect(
-        "127.0.0.1 didn't respond within 1\u{A0}s. " + Self.triesAgain, on: stage)
-    }
+    try await stage.search("Oslo", opening: 1)
+    _ = try await stage.vane(["set", "timeout", "1"])
+    stage.standIn.fail(.held(Gate()))
+    try await expect("127.0.0.1 didn't respond within 1\u{A0}s. " + Self.triesAgain)
   }
 
   @Test(arguments: [Fault.held(Gate()), .hang(Gate()), .drip(.milliseconds(200))])
   func thePersonSaysHowLongToWait(fault: Fault) async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(fault)
-      let run = try await stage.vane(input: "set timeout 1\nsearch Oslo\n")
-      #expect(run.output == " timeout = 1 s\n")
-      #expect(
-        run.errors == """
-          "Oslo" isn't in the gazetteer and can't be looked up online: \
-          127.0.0.1 didn't respond within 1\u{A0}s. Type refresh to try again.
+    stage.standIn.fail(fault)
+    let run = try await stage.vane(input: "set timeout 1\nsearch Oslo\n")
+    #expect(run.output == " timeout = 1 s\n")
+    #expect(
+      run.errors == """
+        "Oslo" isn't in the gazetteer and can't be looked up online: \
+        127.0.0.1 didn't respond within 1\u{A0}s. Type refresh to try again.
 
-          """)
-      #expect(run.status == 1)
-    }
+        """)
+    #expect(run.status == 1)
   }
 
   /// The limit is 96 MiB, of which a debug build itself needs more than half, not the 200 MiB of the unpacked body.
   @Test(arguments: [Fault.gzipBomb, .endless])
   func aLargeAnswerNeedsLittleMemory(fault: Fault) async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(fault)
-      try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
-        try await terminal.wait(for: "help\n>")
-        try await terminal.enter("search Oslo", until: "is too large and was discarded.")
-        let pid = try #require(stage.text("pid")?.dropLast())
-        let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
-        let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
-        let kibibytes = try #require(Int(peak.filter(\.isNumber)))
-        print("Most memory: \(kibibytes) KiB")
-        #expect(kibibytes < 96 << 10)
-      }
+    stage.standIn.fail(fault)
+    try await stage.terminal("sh -c 'echo $$ > pid; exec vane'") { terminal in
+      try await terminal.wait(for: "help\n>")
+      try await terminal.enter("search Oslo", until: "is too large and was discarded.")
+      let pid = try #require(stage.text("pid")?.dropLast())
+      let status = try String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)
+      let peak = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+      let kibibytes = try #require(Int(peak.filter(\.isNumber)))
+      print("Most memory: \(kibibytes) KiB")
+      #expect(kibibytes < 96 << 10)
     }
   }
 
   @Test func aRefusedConnectionIsTold() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      stage.standIn.stop()
-      try await Self.expect("127.0.0.1 refused the connection. " + Self.triesAgain, on: stage)
-    }
+    try await stage.search("Oslo", opening: 1)
+    stage.standIn.stop()
+    try await expect("127.0.0.1 refused the connection. " + Self.triesAgain)
   }
 
   @Test func whatFailedIsAskedAgainByRefresh() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      // There is one failure for each attempt that Vane makes by itself, at two services.
-      stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
-      try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", rows: 40) { terminal in
-        try await terminal.wait(for: " network is back.\n>")
-        try await terminal.enter("refresh")
-        try await terminal.wait(
-          forScreen: """
-            $ VANE_NOW=2026-11-20T14:12:00Z vane
-             [Forecast] · Searches · Favorites · Map
-            \(Expected.warned(Expected.osloTwelveMinutesLater))
-             The connection to 127.0.0.1 was lost before the response was complete. Vane
-             will try again when the network is back.
-            > refresh
-            \(Expected.warned(Expected.osloNow))
-            >
-            """)
-      }
+    try await stage.search("Oslo", opening: 1)
+    // There is one failure for each attempt that Vane makes by itself, at two services.
+    stage.standIn.failNext(.reset, .reset, .reset, .reset, .reset, .reset)
+    try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", rows: 40) { terminal in
+      try await terminal.wait(for: " network is back.\n>")
+      try await terminal.enter("refresh")
+      try await terminal.wait(
+        forScreen: """
+          $ VANE_NOW=2026-11-20T14:12:00Z vane
+           [Forecast] · Searches · Favorites · Map
+          \(Expected.warned(Expected.osloTwelveMinutesLater))
+           The connection to 127.0.0.1 was lost before the response was complete. Vane
+           will try again when the network is back.
+          > refresh
+          \(Expected.warned(Expected.osloNow))
+          >
+          """)
     }
   }
 }
@@ -127,7 +114,7 @@ extension FaultTests {
   }
 
   /// The service is chosen by name: otherwise a hanging one is followed by another.
-  private static func expect(_ sentence: String, on stage: Stage) async throws {
+  private func expect(_ sentence: String) async throws {
     _ = try await stage.vane(["set", "service", "open-meteo"])
     try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane", columns: 132) { terminal in
       let screen = try await terminal.wait(for: "GeoNames, MET Norway · CC BY 4.0\n \(sentence)\n>")
@@ -137,66 +124,59 @@ extension FaultTests {
 }
 
 /// A service that wasn't chosen by name is replaced by the next one that answers.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SubstituteTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class SubstituteTests: StageSuite {
   private static let overloaded =
     "127.0.0.1 returned error 503: The service is overloaded. Try again later."
 
   @Test func theNextServiceAnswersAndTheScreenSaysWhy() async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
-      let run = try await stage.vane(["detail", "Oslo"])
-      #expect(
-        run.output.hasPrefix(
-          """
-           Oslo, Norway                              MET Norway · 15:00 · fetched just now
-           This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
-           returned error 503: The service is overloaded. Try again later.
-          """))
-      #expect(run.output.contains(" MET Norway · NLOD 2.0, CC BY 4.0 · "))
-      #expect(run.status == 0)
+    stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+    let run = try await stage.vane(["detail", "Oslo"])
+    #expect(
+      run.output.hasPrefix(
+        """
+         Oslo, Norway                              MET Norway · 15:00 · fetched just now
+         This report is from MET Norway, because Open-Meteo is unavailable: 127.0.0.1
+         returned error 503: The service is overloaded. Try again later.
+        """))
+    #expect(run.output.contains(" MET Norway · NLOD 2.0, CC BY 4.0 · "))
+    #expect(run.status == 0)
 
-      let json = try await stage.vane(
-        ["detail", "Oslo", "--json"], environment: ["VANE_NOW": "2026-11-20T15:00:00Z"])
-      #expect(
-        json.output.contains(
-          #""instead":{"service":"open-meteo","code":"badAnswer","message":"\#(Self.overloaded)"}"#)
-      )
+    let json = try await stage.vane(
+      ["detail", "Oslo", "--json"], environment: ["VANE_NOW": "2026-11-20T15:00:00Z"])
+    #expect(
+      json.output.contains(
+        #""instead":{"service":"open-meteo","code":"badAnswer","message":"\#(Self.overloaded)"}"#)
+    )
 
-      let chosen = try await stage.vane(["--service", "open-meteo", "refresh"])
-      #expect(!chosen.output.contains("This report is from MET Norway"))
-    }
+    let chosen = try await stage.vane(["--service", "open-meteo", "refresh"])
+    #expect(!chosen.output.contains("This report is from MET Norway"))
   }
 
   @Test func aPlaceWithoutAReportOpensAllTheSame() async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
-      let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
-      let page =
-        " Oslo, Norway\n △ Yellow warning: wind, Fri 16:00 to Fri 21:00\n Local time 15:00, "
-      #expect(run.output.hasPrefix(page), "\(run)")
-      #expect(run.output.contains("\n No weather for this place yet.\n"), "\(run)")
-      #expect(run.errors == Self.overloaded + "\n")
-      #expect(run.status == 1)
-    }
+    stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+    let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
+    let page = " Oslo, Norway\n △ Yellow warning: wind, Fri 16:00 to Fri 21:00\n Local time 15:00, "
+    #expect(run.output.hasPrefix(page), "\(run)")
+    #expect(run.output.contains("\n No weather for this place yet.\n"), "\(run)")
+    #expect(run.errors == Self.overloaded + "\n")
+    #expect(run.status == 1)
   }
 
   @Test func statusTellsHowTheServicesFared() async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
-      _ = try await stage.vane(
-        ["detail", "Oslo"],
-        environment: ["VANE_OPEN_METEO_AIR_QUALITY_URL": "\(stage.standIn.url)"])
-      let run = try await stage.vane(["status"])
-      let rows = [
-        """
-         Open-Meteo                      just now     8 of 600 this minute
-           last failure just now: 127.0.0.1 returned error 503: The service is
-           overloaded. Try again later.
-           contacted: 127.0.0.1
-         MET Norway                      just now
-        """, " No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services\n",
-      ]
-      for row in rows { #expect(run.output.contains(row), "\(run)") }
-    }
+    stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
+    _ = try await stage.vane(
+      ["detail", "Oslo"],
+      environment: ["VANE_OPEN_METEO_AIR_QUALITY_URL": "\(stage.standIn.url)"])
+    let run = try await stage.vane(["status"])
+    let rows = [
+      """
+       Open-Meteo                      just now     8 of 600 this minute
+         last failure just now: 127.0.0.1 returned error 503: The service is
+         overloaded. Try again later.
+         contacted: 127.0.0.1
+       MET Norway                      just now
+      """, " No requests yet: OpenWeather, City list, MeteoAlarm and 9 other services\n",
+    ]
+    for row in rows { #expect(run.output.contains(row), "\(run)") }
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Hours of use: memory, open files and threads don't grow.
-@Suite(.serialized, .timeLimit(.minutes(120))) struct HoursTests {
+@Suite(.serialized, .timeLimit(.minutes(120))) final class HoursTests: StageSuite {
   /// Typical lines, including failing ones; each change is followed by its undo, so that nothing grows.
   private static let commands = [
     "search Oslo", "1", "detail", "star", "unstar", "forecast", "chart", "hours", "days 5", "sun",
@@ -28,24 +28,22 @@ import Testing
   /// `make soak` types a hundred thousand.
   @Test func manyCommandsLeaveNothingBehind() async throws {
     let count = Soak.count("VANE_COMMANDS", standard: 620)
-    try await Stage.open { stage in
-      try stage.write(Self.commands.joined(separator: "\n") + "\n", to: "commands")
-      let rounds = max(1, count / 10 / Self.commands.count)
-      let run = try await ProgramRun.of(
-        "/bin/bash", ["-c", "cd '\(stage.home)'\n" + Self.script, "hours", "\(rounds)"],
-        environment: stage.environment)
-      let figures = run.output.split(separator: "\n").map { line in
-        line.split(separator: " ").compactMap { Int($0) }
-      }
-      print("Resident KiB, threads and files after each tenth of \(count) commands: \(figures)")
-      try #require(figures.count == 10 && figures.allSatisfy { $0.count == 3 }, "\(run)")
-      // The first tenths are those in which caches fill up.
-      let settled = figures[figures.count / 2]
-      #expect(figures[9][0] - settled[0] < 5 << 10)
-      // libdispatch has a pool for each of two kinds of queues, as large as there are processors.
-      let pools = 2 * ProcessInfo.processInfo.activeProcessorCount
-      #expect(figures.allSatisfy { $0[1] <= pools + 4 })
-      #expect(figures[9][2] <= settled[2])
+    try stage.write(Self.commands.joined(separator: "\n") + "\n", to: "commands")
+    let rounds = max(1, count / 10 / Self.commands.count)
+    let run = try await ProgramRun.of(
+      "/bin/bash", ["-c", "cd '\(stage.home)'\n" + Self.script, "hours", "\(rounds)"],
+      environment: stage.environment)
+    let figures = run.output.split(separator: "\n").map { line in
+      line.split(separator: " ").compactMap { Int($0) }
     }
+    print("Resident KiB, threads and files after each tenth of \(count) commands: \(figures)")
+    try #require(figures.count == 10 && figures.allSatisfy { $0.count == 3 }, "\(run)")
+    // The first tenths are those in which caches fill up.
+    let settled = figures[figures.count / 2]
+    #expect(figures[9][0] - settled[0] < 5 << 10)
+    // libdispatch has a pool for each of two kinds of queues, as large as there are processors.
+    let pools = 2 * ProcessInfo.processInfo.activeProcessorCount
+    #expect(figures.allSatisfy { $0[1] <= pools + 4 })
+    #expect(figures[9][2] <= settled[2])
   }
 }

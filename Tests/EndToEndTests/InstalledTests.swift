@@ -3,55 +3,51 @@ import TestSupport
 import Testing
 
 /// The installed or moved program, and shell completion.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct InstalledTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) final class InstalledTests: StageSuite {
   private static let bash = PackageFolder.file("Sources/vane/Resources/vane.bash").path
 
   @Test func itFindsWhatComesWithItWhereverItIsMoved() async throws {
-    try await Stage.open { stage in
-      let program = try await program(of: stage)
-      let share = stage.home + "/moved/here/share/vane"
-      let missing = try await ProgramRun.of(
-        program, ["--sample", "search", "Oslo"], environment: alone(stage))
-      #expect(
-        missing.errors.contains(
-          "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane."))
-      let schema = try await ProgramRun.of(program, ["help", "schema"], environment: alone(stage))
-      #expect(schema.status == 1)
-      #expect(
-        schema.errors == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
+    let program = try await program()
+    let share = stage.home + "/moved/here/share/vane"
+    let missing = try await ProgramRun.of(
+      program, ["--sample", "search", "Oslo"], environment: alone)
+    #expect(
+      missing.errors.contains(
+        "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane."))
+    let schema = try await ProgramRun.of(program, ["help", "schema"], environment: alone)
+    #expect(schema.status == 1)
+    #expect(
+      schema.errors == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
 
-      try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
-      try FileManager.default.copyItem(
-        atPath: PackageFolder.gazetteer.path, toPath: share + "/gazetteer.sqlite")
-      try FileManager.default.createSymbolicLink(
-        atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
-      for path in [program, stage.home + "/link"] {
-        let run = try await ProgramRun.of(
-          "/bin/sh", ["-c", "cd / && exec \(path) nearest 49.2 18.6"], environment: alone(stage))
-        #expect(run.output == " 4.0 km SE of Bytča, Žilina Region, Slovakia\n", "\(run)")
-        #expect(run.errors == "")
-      }
+    try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      atPath: PackageFolder.gazetteer.path, toPath: share + "/gazetteer.sqlite")
+    try FileManager.default.createSymbolicLink(
+      atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
+    for path in [program, stage.home + "/link"] {
+      let run = try await ProgramRun.of(
+        "/bin/sh", ["-c", "cd / && exec \(path) nearest 49.2 18.6"], environment: alone)
+      #expect(run.output == " 4.0 km SE of Bytča, Žilina Region, Slovakia\n", "\(run)")
+      #expect(run.errors == "")
     }
   }
 
   /// The manual is shown by man, or else its path is said.
   @Test func itShowsItsManualWhereverItIsMoved() async throws {
-    try await Stage.open { stage in
-      let program = try await program(of: stage)
-      let page = stage.home + "/moved/here/share/man/man1/vane.1"
-      let missing = try await ProgramRun.of(program, ["manual"], environment: alone(stage))
-      #expect(missing.status == 1)
-      #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
-      try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
-      let unshown = try await ProgramRun.of(
-        program, ["manual"], environment: alone(stage).merging(["PATH": "/nowhere"]) { $1 })
-      #expect(unshown.status == 3)
-      #expect(unshown.errors.contains(page), "\(unshown)")
-      try stage.write("#!/bin/sh\necho \"$@\"\n", to: "man", mode: 0o700)
-      let shown = try await ProgramRun.of(
-        program, ["manual"], environment: alone(stage).merging(["PATH": stage.home]) { $1 })
-      #expect(shown.output == "-l \(page)\n", "\(shown)")
-    }
+    let program = try await program()
+    let page = stage.home + "/moved/here/share/man/man1/vane.1"
+    let missing = try await ProgramRun.of(program, ["manual"], environment: alone)
+    #expect(missing.status == 1)
+    #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
+    try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
+    let unshown = try await ProgramRun.of(
+      program, ["manual"], environment: alone.merging(["PATH": "/nowhere"]) { $1 })
+    #expect(unshown.status == 3)
+    #expect(unshown.errors.contains(page), "\(unshown)")
+    try stage.write("#!/bin/sh\necho \"$@\"\n", to: "man", mode: 0o700)
+    let shown = try await ProgramRun.of(
+      program, ["manual"], environment: alone.merging(["PATH": stage.home]) { $1 })
+    #expect(shown.output == "-l \(page)\n", "\(shown)")
   }
 
   @Test(arguments: [
@@ -61,40 +57,36 @@ import Testing
     ("vane search \"new yor", ["New York City"]),
   ])
   func bashCompletesCommandsPlacesAndSettings(line: String, expected: [String]) async throws {
-    try await Stage.open { stage in
-      // Words as bash splits them, an open quotation being one.
-      let words = line.split(separator: "\"", maxSplits: 1)
-      var typed = words[0].split(separator: " ").map { "'\($0)'" }
-      if words.count == 2 { typed.append("'\"\(words[1])'") }
-      let script = """
-        . '\(Self.bash)'
-        COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
-        _vane; printf '%s\\n' "${COMPREPLY[@]}"
-        """
-      let run = try await ProgramRun.of("/bin/bash", ["-c", script], environment: alone(stage))
-      #expect(run.errors == "")
-      let offered = run.output.split(separator: "\n").map(String.init)
-      #expect(Array(offered.prefix(expected.count)) == expected, "\(offered)")
-    }
+    // Words as bash splits them, an open quotation being one.
+    let words = line.split(separator: "\"", maxSplits: 1)
+    var typed = words[0].split(separator: " ").map { "'\($0)'" }
+    if words.count == 2 { typed.append("'\"\(words[1])'") }
+    let script = """
+      . '\(Self.bash)'
+      COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
+      _vane; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let run = try await ProgramRun.of("/bin/bash", ["-c", script], environment: alone)
+    #expect(run.errors == "")
+    let offered = run.output.split(separator: "\n").map(String.init)
+    #expect(Array(offered.prefix(expected.count)) == expected, "\(offered)")
   }
 
   /// attacks.md 3: a bare chroot or a sandbox, in which libdispatch would trap within its first second.
   @Test(arguments: [["--version"], ["--sample", "Oslo"], ["status"]])
   func withoutProcItSaysSo(words: [String]) async throws {
-    try await Stage.open { stage in
-      let run = try await ProgramRun.of(
-        "/bin/sh",
-        [
-          "-c",
-          "unshare --mount true 2>/dev/null || exit 77; exec unshare --mount sh -c "
-            + "'mount -t tmpfs none /proc && exec vane \"$@\"' - \"$@\"", "-",
-        ] + words, environment: stage.environment)
-      // Without the right to mount there is nothing to try.
-      guard run.status != 77 else { return }
-      #expect(run.status == 1, "\(run)")
-      let sentence = "Vane needs /proc/self/stat, which can't be read: No such file or directory."
-      #expect(run.errors == sentence + " Type: mount -t proc proc /proc\n", "\(run)")
-    }
+    let run = try await ProgramRun.of(
+      "/bin/sh",
+      [
+        "-c",
+        "unshare --mount true 2>/dev/null || exit 77; exec unshare --mount sh -c "
+          + "'mount -t tmpfs none /proc && exec vane \"$@\"' - \"$@\"", "-",
+      ] + words, environment: stage.environment)
+    // Without the right to mount there is nothing to try.
+    guard run.status != 77 else { return }
+    #expect(run.status == 1, "\(run)")
+    let sentence = "Vane needs /proc/self/stat, which can't be read: No such file or directory."
+    #expect(run.errors == sentence + " Type: mount -t proc proc /proc\n", "\(run)")
   }
 
   /// attacks.md 1: a name from someone else is typed by Tab, and the shell runs nothing of it.
@@ -105,34 +97,32 @@ import Testing
       "Oslo d\"$(touch pwned)\"", "Oslo e'$(touch pwned)'", "Oslo f\\$(touch pwned)\\",
       "Oslo g !touch pwned", "Oslo hč!", "Oslo i\\\"`touch pwned`",
     ]
-    try await Stage.open { stage in
-      try stage.write(
-        """
-        #!/bin/bash
-        if [ "$1" = complete-line ]; then
-          while read -r name; do [[ $name == "${!#}"* ]] && printf '%s\\tNorway\\n' "$name"; done <names
-        else printf '%s\\n' "$2" >>typed; fi
-        """, to: "vane")
-      try stage.write(names.joined(separator: "\n") + "\n", to: "names")
-      let rest = beginning.hasPrefix("O") ? "slo" : "Oslo"
-      // The first line is there for `!` to repeat.
-      let lines = ["touch other"] + "abcdefghi".map { "vane detail \(beginning)\(rest) \($0)\t" }
-      let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
-      let script =
-        "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
-        + "exec bash --noprofile --rcfile '\(Self.bash)' -i"
-      _ = try await ProgramRun.of(
-        "/bin/bash", ["-c", script],
-        environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
-        input: bare.joined(separator: "\n") + "\n")
-      let typed = try String(contentsOfFile: stage.home + "/typed", encoding: .utf8)
-      #expect(typed.split(separator: "\n").map(String.init) == names)
-      #expect(!FileManager.default.fileExists(atPath: stage.home + "/pwned"))
-    }
+    try stage.write(
+      """
+      #!/bin/bash
+      if [ "$1" = complete-line ]; then
+        while read -r name; do [[ $name == "${!#}"* ]] && printf '%s\\tNorway\\n' "$name"; done <names
+      else printf '%s\\n' "$2" >>typed; fi
+      """, to: "vane")
+    try stage.write(names.joined(separator: "\n") + "\n", to: "names")
+    let rest = beginning.hasPrefix("O") ? "slo" : "Oslo"
+    // The first line is there for `!` to repeat.
+    let lines = ["touch other"] + "abcdefghi".map { "vane detail \(beginning)\(rest) \($0)\t" }
+    let bare = lines.map { beginning.isEmpty ? $0.replacing("Oslo ", with: "Oslo\\ ") : $0 }
+    let script =
+      "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
+      + "exec bash --noprofile --rcfile '\(Self.bash)' -i"
+    _ = try await ProgramRun.of(
+      "/bin/bash", ["-c", script],
+      environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
+      input: bare.joined(separator: "\n") + "\n")
+    let typed = try String(contentsOfFile: stage.home + "/typed", encoding: .utf8)
+    #expect(typed.split(separator: "\n").map(String.init) == names)
+    #expect(!FileManager.default.fileExists(atPath: stage.home + "/pwned"))
   }
 
   /// A copy of the program in a folder like the one of `make install`.
-  private func program(of stage: Stage) async throws -> String {
+  private func program() async throws -> String {
     let bin = stage.home + "/moved/here/bin"
     try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
     let built = try await ProgramRun.of(
@@ -143,9 +133,11 @@ import Testing
   }
 
   /// The environment with the gazetteer of the program, and without services.
-  private func alone(_ stage: Stage) throws -> [String: String] {
-    try stage.environment.merging([
-      "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
-    ]) { $1 }
+  private var alone: [String: String] {
+    get throws {
+      try stage.environment.merging([
+        "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
+      ]) { $1 }
+    }
   }
 }

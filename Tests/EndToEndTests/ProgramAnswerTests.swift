@@ -2,20 +2,18 @@ import TestSupport
 import Testing
 
 /// Commands for scripts and status bars.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ProgramAnswerTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) final class ProgramAnswerTests: StageSuite {
   /// Output that cannot be written is a failure, and never ends in a signal.
   @Test(arguments: [
     ["searches"], ["--json", "searches"], ["--csv", "searches"], ["help"], ["help", "schema"],
     ["--help"], ["--version"], ["--json", "--version"], ["line"],
   ])
   func lostOutputIsAFailure(words: [String]) async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      for script in [Self.fullDisk, Self.closedPipe] {
-        let run = try await ProgramRun.of(
-          "/bin/bash", ["-c", script, "-"] + words, environment: stage.environment)
-        #expect(run.status == 1, "\(script): \(run)")
-      }
+    try await stage.search("Oslo", opening: 1)
+    for script in [Self.fullDisk, Self.closedPipe] {
+      let run = try await ProgramRun.of(
+        "/bin/bash", ["-c", script, "-"] + words, environment: stage.environment)
+      #expect(run.status == 1, "\(script): \(run)")
     }
   }
 
@@ -30,20 +28,16 @@ import Testing
     """
 
   @Test func aFollowedLineEndsWithItsReader() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      let line = "(vane --sample line Oslo --follow; echo $? >&2) | head -n 1"
-      let run = try await ProgramRun.of("/bin/sh", ["-c", line], environment: stage.environment)
-      #expect(run.errors == "0\n" && run.output.hasSuffix("made-up weather\n"), "\(run)")
-    }
+    try await stage.search("Oslo", opening: 1)
+    let line = "(vane --sample line Oslo --follow; echo $? >&2) | head -n 1"
+    let run = try await ProgramRun.of("/bin/sh", ["-c", line], environment: stage.environment)
+    #expect(run.errors == "0\n" && run.output.hasSuffix("made-up weather\n"), "\(run)")
   }
 
   @Test func aFullDiskIsTold() async throws {
-    try await Stage.open { stage in
-      let run = try await ProgramRun.of(
-        "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
-      #expect(run.errors == "The output could not be written.\n")
-    }
+    let run = try await ProgramRun.of(
+      "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
+    #expect(run.errors == "The output could not be written.\n")
   }
 
   @Test(arguments: [
@@ -57,66 +51,60 @@ import Testing
     ),
   ])
   func flagsThatAreNotUnderstoodAreADocumentToo(words: [String], begin: String) async throws {
-    try await Stage.open { stage in
-      let run = try await stage.vane(words)
-      #expect(run.output.hasPrefix(begin), "\(run.output)")
-      #expect(run.output.filter { $0 == "\n" }.count == 1)
-      #expect(run.status == 2)
-      #expect(run.errors == "")
-    }
+    let run = try await stage.vane(words)
+    #expect(run.output.hasPrefix(begin), "\(run.output)")
+    #expect(run.output.filter { $0 == "\n" }.count == 1)
+    #expect(run.status == 2)
+    #expect(run.errors == "")
   }
 
   @Test func listsAreTables() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      let searches = try await stage.vane(["searches", "--csv"])
-      #expect(
-        searches.output == """
-          row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
-          1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,town,,,\r
+    try await stage.search("Oslo", opening: 1)
+    let searches = try await stage.vane(["searches", "--csv"])
+    #expect(
+      searches.output == """
+        row,name,country,countryName,region,latitude,longitude,population,elevation,timeZone,kind,town,iata,icao\r
+        1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,town,,,\r
 
-          """)
-      let days = try await stage.vane(["--csv", "days"])
-      #expect(days.output.hasPrefix("date,temperatureMin,temperatureMax,precipitation,"))
-      let records = try await stage.vane(["records", "Oslo", "--csv"])
-      #expect(records.output.hasPrefix("row,place.name,"))
-      #expect(records.output.contains("\r\n1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,"))
-      let file = try await stage.vane(["records", "Oslo", "--csv", stage.home + "/oslo.csv"])
-      #expect(file.status == 0)
-      #expect(stage.text("oslo.csv")?.hasPrefix("time,service,fetched,temperature_c") == true)
-    }
+        """)
+    let days = try await stage.vane(["--csv", "days"])
+    #expect(days.output.hasPrefix("date,temperatureMin,temperatureMax,precipitation,"))
+    let records = try await stage.vane(["records", "Oslo", "--csv"])
+    #expect(records.output.hasPrefix("row,place.name,"))
+    #expect(records.output.contains("\r\n1,Oslo,NO,Norway,,59.91,10.75,1080000,,Europe/Oslo,"))
+    let file = try await stage.vane(["records", "Oslo", "--csv", stage.home + "/oslo.csv"])
+    #expect(file.status == 0)
+    #expect(stage.text("oslo.csv")?.hasPrefix("time,service,fetched,temperature_c") == true)
   }
 
   /// The first answer is printed at once; the run in the background fetches the weather.
   @Test func aLineIsFetchedInTheBackground() async throws {
-    try await Stage.open { stage in
-      let first = try await stage.vane(["line", "59.91,10.75"])
-      #expect(first.output == "–\n")
-      #expect(first.status == 0)
-      var line = first
-      // Another program fetches: there is nothing to be told by.
-      for _ in 0..<500 where line.output.hasSuffix("–\n") {
-        try await Task.sleep(for: .milliseconds(20))
-        line = try await stage.vane(["line", "59.91,10.75"])
-      }
-      // Minutes may come earlier, what was observed later.
-      #expect(line.output.contains("❄ −5 °C Light snow"), "\(line)")
-      let searches = try await stage.vane(["searches", "--json"])
-      #expect(searches.output == #"{"schema":2,"command":"searches","ok":true,"items":[]}"# + "\n")
+    let first = try await stage.vane(["line", "59.91,10.75"])
+    #expect(first.output == "–\n")
+    #expect(first.status == 0)
+    var line = first
+    // Another program fetches: there is nothing to be told by.
+    for _ in 0..<500 where line.output.hasSuffix("–\n") {
+      try await Task.sleep(for: .milliseconds(20))
+      line = try await stage.vane(["line", "59.91,10.75"])
     }
+    // Minutes may come earlier, what was observed later.
+    #expect(line.output.contains("❄ −5 °C Light snow"), "\(line)")
+    let searches = try await stage.vane(["searches", "--json"])
+    #expect(searches.output == #"{"schema":2,"command":"searches","ok":true,"items":[]}"# + "\n")
   }
 
   /// How many requests that takes depends on when each of them starts.
   @Test func programsThatAskAtOnceAllAnswer() async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(.delay(.milliseconds(700)))
-      let outputs = try await withThrowingTaskGroup(of: String.self) { group in
-        for _ in 0..<6 {
-          group.addTask { try await stage.vane(["days", "2", "48.15,17.11", "--json"]).output }
+    stage.standIn.fail(.delay(.milliseconds(700)))
+    let outputs = try await withThrowingTaskGroup(of: String.self) { group in
+      for _ in 0..<6 {
+        group.addTask { [stage] in
+          try await stage.vane(["days", "2", "48.15,17.11", "--json"]).output
         }
-        return try await group.reduce(into: []) { $0.append($1) }
       }
-      #expect(Set(outputs).count == 1 && outputs[0].contains(#""ok":true"#), "\(outputs)")
+      return try await group.reduce(into: []) { $0.append($1) }
     }
+    #expect(Set(outputs).count == 1 && outputs[0].contains(#""ok":true"#), "\(outputs)")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Shells interpret a line in their prompts, each in its way. The format replaces the names of places, which come from outside.
-@Suite(.timeLimit(.minutes(5))) struct PromptTests {
+@Suite(.timeLimit(.minutes(5))) final class PromptTests: StageSuite {
   private static let zshell = "/usr/bin/zsh"
   private static let texts = [
     "50% %F{red} %% %1(x.y.z) %{%}", "$HOME ${HOME} $(id) $((1+1)) $[1+1] $$ $", #"\u \n \w a\b"#,
@@ -42,18 +42,13 @@ import Testing
   private func shown(
     _ text: String, _ preset: String, in shell: [String], _ script: String
   ) async throws -> String {
-    var shown = ""
-    try await Stage.open { stage in
-      let format = text.replacing("{", with: "{{").replacing("}", with: "}}")
-      try await stage.search("Oslo", opening: 1)
-      let line = #"vane line --preset \#(preset) --format "$FORMAT""#
-      let changes = ["FORMAT": format, "LINE": line]
-      let environment = try stage.environment.merging(changes) { $1 }
-      let run = try await ProgramRun.of(
-        shell[0], [shell[1], "-c", script], environment: environment)
-      #expect(run.errors == "")
-      shown = run.output
-    }
-    return shown
+    let format = text.replacing("{", with: "{{").replacing("}", with: "}}")
+    try await stage.search("Oslo", opening: 1)
+    let line = #"vane line --preset \#(preset) --format "$FORMAT""#
+    let changes = ["FORMAT": format, "LINE": line]
+    let environment = try stage.environment.merging(changes) { $1 }
+    let run = try await ProgramRun.of(shell[0], [shell[1], "-c", script], environment: environment)
+    #expect(run.errors == "")
+    return run.output
   }
 }

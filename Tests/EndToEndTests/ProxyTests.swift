@@ -42,32 +42,24 @@ import Testing
     }
   }
 
+  private static let refuses = """
+    The proxy 127.0.0.1 doesn't forward requests to weather.example. Check https_proxy and no_proxy.
+    """
+  private static let isNoProxy = """
+    which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080.
+    """
+
   @Test(
     arguments: [
-      (
-        .refuse, "http://me:secret@127.0.0.1:PORT",
-        "The proxy 127.0.0.1 doesn't forward requests to weather.example. Check https_proxy and no_proxy."
-      ),
-      (
-        .refuse, "socks5h://127.0.0.1:PORT",
-        "The proxy 127.0.0.1 doesn't forward requests to weather.example. Check https_proxy and no_proxy."
-      ),
+      (.refuse, "http://me:secret@127.0.0.1:PORT", refuses),
+      (.refuse, "socks5h://127.0.0.1:PORT", refuses),
       (
         .askForPassword, "127.0.0.1:PORT",
         "The proxy 127.0.0.1 requires a name and a password, as in https_proxy=http://name:password@127.0.0.1"
       ),
-      (
-        .connect, "http://me:secret@127.0.0.1:1",
-        "127.0.0.1 refused the connection."
-      ),
-      (
-        .connect, "ftp://me:secret@p",
-        "https_proxy is \"…@p\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
-      ),
-      (
-        .connect, "a b",
-        "https_proxy is \"a b\", which isn't a valid proxy. Use http://proxy.example:3128 or socks5://proxy.example:1080."
-      ),
+      (.connect, "http://me:secret@127.0.0.1:1", "127.0.0.1 refused the connection."),
+      (.connect, "ftp://me:secret@p", "https_proxy is \"…@p\", " + isNoProxy),
+      (.connect, "a b", "https_proxy is \"a b\", " + isNoProxy),
     ] as [(ProxyStandIn.Behaviour, String, String)])
   func aProxyThatDoesNotHelpIsNamed(
     behaviour: ProxyStandIn.Behaviour, value: String, sentence: String

@@ -3,21 +3,19 @@ import Foundation
 import Testing
 
 /// Any keys in any window: Vane neither crashes nor hangs, and the terminal is restored.
-@Suite(.serialized, .timeLimit(.minutes(60))) struct RandomKeyTests {
+@Suite(.serialized, .timeLimit(.minutes(60))) final class RandomKeyTests: StageSuite {
   private enum Way: CaseIterable { case quit, endOfInput, terminated, hungUp, quitSignal }
 
   /// `make soak` does it a thousand times.
   @Test func anyKeysInAnyWindowLeaveTheTerminalAsItWas() async throws {
-    try await Stage.open { stage in
-      var mutator = Mutator(seed: 1)
-      for number in 0..<Soak.count("VANE_SESSIONS", standard: 10) {
-        let way = Way.allCases[number % Way.allCases.count]
-        // Ctrl-S is left out: a stopped terminal receives nothing, so the test could not see how it was left.
-        let keys = (0..<1500).map { _ in UInt8(mutator.below(256)) }.map { $0 == 0x13 ? 0x11 : $0 }
-        let sizes = (0..<15).map { _ in (1 + mutator.below(200), 2 + mutator.below(59)) }
-        let (before, ending) = try await Self.session(on: stage, keys, sizes, way)
-        try Self.expect(ending, before, "session \(number), ended by \(way)")
-      }
+    var mutator = Mutator(seed: 1)
+    for number in 0..<Soak.count("VANE_SESSIONS", standard: 10) {
+      let way = Way.allCases[number % Way.allCases.count]
+      // Ctrl-S is left out: a stopped terminal receives nothing, so the test could not see how it was left.
+      let keys = (0..<1500).map { _ in UInt8(mutator.below(256)) }.map { $0 == 0x13 ? 0x11 : $0 }
+      let sizes = (0..<15).map { _ in (1 + mutator.below(200), 2 + mutator.below(59)) }
+      let (before, ending) = try await Self.session(on: stage, keys, sizes, way)
+      try Self.expect(ending, before, "session \(number), ended by \(way)")
     }
   }
 

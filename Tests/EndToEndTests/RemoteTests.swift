@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Twenty sessions at terminals that another program makes: `script`, and a real `sshd`.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct RemoteTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class RemoteTests: StageSuite {
   /// The steps, and what the screen shows after each.
   struct Session: CustomTestStringConvertible {
     let testDescription: String
@@ -44,9 +44,7 @@ import Testing
 
   @Test(arguments: Session.all)
   func scriptGetsItsTerminalBack(session: Session) async throws {
-    try await Stage.open { stage in
-      try await Self.play(session, through: "script -qec ./inside /dev/null", on: stage)
-    }
+    try await play(session, through: "script -qec ./inside /dev/null")
   }
 
   @Test(
@@ -54,14 +52,12 @@ import Testing
       if: access("/usr/sbin/sshd", X_OK) == 0, "openssh-server is not installed"),
     arguments: Session.all)
   func sshGetsItsTerminalBack(session: Session) async throws {
-    try await Stage.open { stage in
-      let server = try await SSHServer(folder: stage.home, environment: stage.environment)
-      try await Self.play(session, through: server.command("\(stage.home)/inside"), on: stage)
-    }
+    let server = try await SSHServer(folder: stage.home, environment: stage.environment)
+    try await play(session, through: server.command("\(stage.home)/inside"))
   }
 
   /// Vane runs at the inner terminal; the modes of the inner and the outer one are compared with those before.
-  private static func play(_ session: Session, through way: String, on stage: Stage) async throws {
+  private func play(_ session: Session, through way: String) async throws {
     let exports = try stage.environment.map { "export \($0)='\($1)'" }.joined(separator: "\n")
     try stage.write(
       """

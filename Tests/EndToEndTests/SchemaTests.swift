@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// Every answer keeps the schema that `vane help schema` prints.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct SchemaTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) final class SchemaTests: StageSuite {
   /// Every command that can be typed, from a place to its list and back.
   private static let commands = [
     "help", "help json", "help csv", "help exit-codes", "help schema", "help line", "status",
@@ -23,7 +23,7 @@ import Testing
   ]
 
   private func check(
-    _ stage: Stage, _ commands: [String], flags: [String] = [],
+    _ commands: [String], flags: [String] = [],
     environment: [String: String] = [:], expecting isExpected: ([JSONNode]) -> Bool
   ) async throws {
     let schema = try await JSONSchema(stage.vane(["help", "schema"]).output)
@@ -44,12 +44,10 @@ import Testing
   private func code(_ document: JSONNode) -> String? { document["error"]?["code"]?.text }
 
   @Test func nothingIsKeptYet() async throws {
-    try await Stage.open { stage in
-      let lists = ["searches", "favorites", "map", "cities", "forecast", "hours", "days", "line"]
-      try await check(stage, lists) { documents in
-        documents.prefix(4).allSatisfy { $0["items"] == .array([]) }
-          && code(documents[7]) == "notFound"
-      }
+    let lists = ["searches", "favorites", "map", "cities", "forecast", "hours", "days", "line"]
+    try await check(lists) { documents in
+      documents.prefix(4).allSatisfy { $0["items"] == .array([]) }
+        && code(documents[7]) == "notFound"
     }
   }
 
@@ -70,56 +68,42 @@ import Testing
     """
 
   @Test func onePlaceWithAllCommands() async throws {
-    try await Stage.open { stage in
-      try stage.write(Self.calendar, to: "work.ics", mode: 0o644)
-      try await check(stage, Self.commands) { $0.allSatisfy { $0["command"]?.text != nil } }
-    }
+    try stage.write(Self.calendar, to: "work.ics", mode: 0o644)
+    try await check(Self.commands) { $0.allSatisfy { $0["command"]?.text != nil } }
   }
 
   @Test func manyPlaces() async throws {
-    try await Stage.open { stage in
-      let commands = [
-        "search spring", "star 1", "star 2", "pin 3", "search spring", "2", "searches",
-      ]
-      try await check(stage, commands + ["favorites", "map", "page 2"]) { documents in
-        documents.first.flatMap { $0["results"]?.elements.count }.map { $0 > 2 } == true
-      }
+    let commands = ["search spring", "star 1", "star 2", "pin 3", "search spring", "2", "searches"]
+    try await check(commands + ["favorites", "map", "page 2"]) { documents in
+      documents.first.flatMap { $0["results"]?.elements.count }.map { $0 > 2 } == true
     }
   }
 
   @Test func withoutANetwork() async throws {
-    try await Stage.open { stage in
-      stage.standIn.stop()
-      try await check(stage, Self.commands) { $0.contains { code($0) == "offline" } }
-    }
+    stage.standIn.stop()
+    try await check(Self.commands) { $0.contains { code($0) == "offline" } }
   }
 
   @Test func withASavedReportAndNoNetwork() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      stage.standIn.stop()
-      try await check(
-        stage, ["forecast", "searches", "line"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"]
-      ) { documents in
-        code(documents[0]) == "offline" && documents[0]["report"]?["service"] != nil
-          && documents[2]["ok"] == .bool(true)
-      }
+    try await stage.search("Oslo", opening: 1)
+    stage.standIn.stop()
+    try await check(
+      ["forecast", "searches", "line"], environment: ["VANE_NOW": "2026-11-20T14:12:00Z"]
+    ) { documents in
+      code(documents[0]) == "offline" && documents[0]["report"]?["service"] != nil
+        && documents[2]["ok"] == .bool(true)
     }
   }
 
   @Test func withAServiceThatFails() async throws {
-    try await Stage.open { stage in
-      stage.standIn.fail(.rubbish)
-      let commands = ["search Oslo", "detail Oslo", "forecast", "cities", "favorites"]
-      try await check(stage, commands) { $0.contains { code($0) == "badAnswer" } }
-    }
+    stage.standIn.fail(.rubbish)
+    let commands = ["search Oslo", "detail Oslo", "forecast", "cities", "favorites"]
+    try await check(commands) { $0.contains { code($0) == "badAnswer" } }
   }
 
   @Test func withSampleWeather() async throws {
-    try await Stage.open { stage in
-      try await check(stage, Self.commands, flags: ["--sample"]) {
-        $0.contains { $0["report"]?["sample"] == .bool(true) }
-      }
+    try await check(Self.commands, flags: ["--sample"]) {
+      $0.contains { $0["report"]?["sample"] == .bool(true) }
     }
   }
 
@@ -127,59 +111,51 @@ import Testing
   @Test(arguments: [["--json"], ["--json=full"]]) func examplesOfAllCommands(flags: [String])
     async throws
   {
-    try await Stage.open { stage in
-      let help = try JSONNode(try await stage.vane(["--json", "help", "all"]).output)
-      let endless = ["watch", "move", "quit", "tell on", "tell off"]
-      let examples = (help["items"]?.elements ?? []).flatMap { command -> [String] in
-        let name = command["name"]?.text ?? ""
-        let examples = (command["examples"]?.elements.compactMap(\.text) ?? []).map {
-          $0.replacing("--ics ", with: "--ics ~/")
-        }
-        return endless.contains(name) ? [] : examples.isEmpty ? [name] : examples
-      }  // Files of these names would lie beside the tests.
-      .filter { !endless.contains($0) && !$0.hasSuffix(".csv") && !$0.hasSuffix(" pins.gpx") }
-      #expect(examples.count > 100)
-      let places = ["search Oslo", "1", "star Oslo", "star Bratislava", "pin Bergen"]
-      let lists = ["favorites", "unstar Rome", "map type warnings", "map", "type warnings"]
-      try await check(stage, places + examples + lists, flags: flags + ["--sample", "--yes"]) {
-        $0.filter { $0["ok"] == .bool(true) }.count > 100
+    let help = try JSONNode(try await stage.vane(["--json", "help", "all"]).output)
+    let endless = ["watch", "move", "quit", "tell on", "tell off"]
+    let examples = (help["items"]?.elements ?? []).flatMap { command -> [String] in
+      let name = command["name"]?.text ?? ""
+      let examples = (command["examples"]?.elements.compactMap(\.text) ?? []).map {
+        $0.replacing("--ics ", with: "--ics ~/")
       }
+      return endless.contains(name) ? [] : examples.isEmpty ? [name] : examples
+    }  // Files of these names would lie beside the tests.
+    .filter { !endless.contains($0) && !$0.hasSuffix(".csv") && !$0.hasSuffix(" pins.gpx") }
+    #expect(examples.count > 100)
+    let places = ["search Oslo", "1", "star Oslo", "star Bratislava", "pin Bergen"]
+    let lists = ["favorites", "unstar Rome", "map type warnings", "map", "type warnings"]
+    try await check(places + examples + lists, flags: flags + ["--sample", "--yes"]) {
+      $0.filter { $0["ok"] == .bool(true) }.count > 100
     }
   }
 
   @Test func withWordsThatAreNotUnderstood() async throws {
-    try await Stage.open { stage in
-      let commands = [
-        "serch", "1", "rm", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
-        "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
-        "favorites nonsense", "clear", "chart 0", "past 0",
-      ]
-      try await check(stage, commands) { $0.allSatisfy { code($0) == "usage" } }
-    }
+    let commands = [
+      "serch", "1", "rm", "help nonsense", "set nonsense 1", "set timeout x", "nearest x",
+      "sun 2026-13-45", "--nonsense", "line --format {x}", "line --preset x",
+      "favorites nonsense", "clear", "chart 0", "past 0",
+    ]
+    try await check(commands) { $0.allSatisfy { code($0) == "usage" } }
   }
 
   @Test func withNothingFound() async throws {
-    try await Stage.open { stage in
-      let commands = [
-        "search Atlantis", "detail Atlantis", "favorites rm 1", "line Atlantis", "hours", "records",
-        "undo",
-      ]
-      try await check(stage, commands) { $0.allSatisfy { code($0) == "notFound" } }
-    }
+    let commands = [
+      "search Atlantis", "detail Atlantis", "favorites rm 1", "line Atlantis", "hours", "records",
+      "undo",
+    ]
+    try await check(commands) { $0.allSatisfy { code($0) == "notFound" } }
   }
 
   @Test func inAnotherLanguage() async throws {
-    try await Stage.open { stage in
-      // Those whose answers have words.
-      let commands = [
-        "help", "help json", "status", "country SK", "country off", "nearest 48.15 17.11",
-        "search Oslo", "1", "detail", "days 2", "chart air", "air", "warnings", "soon", "star",
-        "records", "when dry 3h", "line Oslo", "favorites", "forecast", "searches", "map",
-        "type radar", "detail Bratislva",
-      ]
-      try await check(stage, commands, environment: ["LC_ALL": "sk_SK.UTF-8"]) {
-        $0.contains { $0["report"]?["current"]?["condition"]?.text == "Light snow" }
-      }
+    // Those whose answers have words.
+    let commands = [
+      "help", "help json", "status", "country SK", "country off", "nearest 48.15 17.11",
+      "search Oslo", "1", "detail", "days 2", "chart air", "air", "warnings", "soon", "star",
+      "records", "when dry 3h", "line Oslo", "favorites", "forecast", "searches", "map",
+      "type radar", "detail Bratislva",
+    ]
+    try await check(commands, environment: ["LC_ALL": "sk_SK.UTF-8"]) {
+      $0.contains { $0["report"]?["current"]?["condition"]?.text == "Light snow" }
     }
   }
 

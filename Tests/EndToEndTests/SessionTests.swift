@@ -1,48 +1,45 @@
+import Foundation
 import TestSupport
 import Testing
 
 /// The main job: search, pick, read, and find it again at the next start.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct SessionTests {
+@Suite(.serialized, .timeLimit(.minutes(5))) final class SessionTests: StageSuite {
   @Test func aPersonSearchesPicksReadsAndStars() async throws {
-    try await Stage.open { stage in
-      try await stage.terminal(rows: 64) { terminal in
-        let start = """
-          $ vane
-          \(Expected.welcome)
-          >
-          """
-        try await terminal.wait(forScreen: start)
-        try await terminal.enter("search spring")
-        try await terminal.wait(forScreen: start + Self.springfields)
-        try await terminal.enter("1", until: Self.springfield)
-        try await terminal.wait(for: Self.springfieldsToday)
-        let end =
-          "Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA\n Warnings for Springfield couldn't be read"
-        try await terminal.wait(for: end + " (no connection).\n>")
-        try await terminal.enter("star", until: " ★ Added Springfield to favorites.\n>")
-        try await terminal.enter("quit", until: "\n> quit\n$")
-      }
+    try await stage.terminal(rows: 64) { terminal in
+      let start = """
+        $ vane
+        \(Expected.welcome)
+        >
+        """
+      try await terminal.wait(forScreen: start)
+      try await terminal.enter("search spring")
+      try await terminal.wait(forScreen: start + Self.springfields)
+      try await terminal.enter("1", until: Self.springfield)
+      try await terminal.wait(for: Self.springfieldsToday)
+      let end =
+        "Open-Meteo.com, GeoNames · CC BY 4.0 · NOAA\n Warnings for Springfield couldn't be read"
+      try await terminal.wait(for: end + " (no connection).\n>")
+      try await terminal.enter("star", until: " ★ Added Springfield to favorites.\n>")
+      try await terminal.enter("quit", until: "\n> quit\n$")
     }
   }
 
   /// The first start shows the weather of the time zone's city, and keeps nothing until Return.
   @Test func theFirstStartHasWeather() async throws {
-    try await Stage.open { stage in
-      let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
-      try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
-        try await terminal.wait(for: " Bratislava, Slovakia ")
-        try await terminal.enter("star", until: " No searches yet. Type: search Oslo\n>")
-        try await terminal.enter("")
-        try await terminal.enter("searches", until: " No searches yet. Type: search Oslo\n>")
-        try await terminal.enter("quit")
-      }
-      try await stage.terminal(vane, rows: 50) { terminal in
-        try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
-        try await terminal.wait(for: "\n>")
-        try await terminal.enter("", until: "dew point")
-        try await terminal.enter("searches", until: " 1  Bratislava  Bratislava Region, Slovakia")
-      }
+    let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
+    try await stage.terminal(vane, rows: 50) { terminal in
+      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: " Bratislava, Slovakia ")
+      try await terminal.enter("star", until: " No searches yet. Type: search Oslo\n>")
+      try await terminal.enter("")
+      try await terminal.enter("searches", until: " No searches yet. Type: search Oslo\n>")
+      try await terminal.enter("quit")
+    }
+    try await stage.terminal(vane, rows: 50) { terminal in
+      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: "\n>")
+      try await terminal.enter("", until: "dew point")
+      try await terminal.enter("searches", until: " 1  Bratislava  Bratislava Region, Slovakia")
     }
   }
 
@@ -80,32 +77,30 @@ import Testing
     """
 
   @Test func theLastSearchIsOnTheScreenAtOnceThenRefreshed() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      let gate = Gate()
-      stage.standIn.fail(.held(gate))
-      try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane") { terminal in
-        let saved = """
-          $ VANE_NOW=2026-11-20T14:12:00Z vane
-           [Forecast] · Searches · Favorites · Map
-          \(Expected.warned(Expected.osloTwelveMinutesLater))
+    try await stage.search("Oslo", opening: 1)
+    let gate = Gate()
+    stage.standIn.fail(.held(gate))
+    try await stage.terminal("VANE_NOW=2026-11-20T14:12:00Z vane") { terminal in
+      let saved = """
+        $ VANE_NOW=2026-11-20T14:12:00Z vane
+         [Forecast] · Searches · Favorites · Map
+        \(Expected.warned(Expected.osloTwelveMinutesLater))
 
-          """
-        try await terminal.wait(forScreen: saved + ">")
-        gate.open()
-        try await terminal.wait(
-          forScreen: """
-            $ VANE_NOW=2026-11-20T14:12:00Z vane
-             [Forecast] · Searches · Favorites · Map   Checked just now: no change.
-            \(Expected.warned(Expected.osloNow))
-            >
-            """)
-      }
+        """
+      try await terminal.wait(forScreen: saved + ">")
+      gate.open()
+      try await terminal.wait(
+        forScreen: """
+          $ VANE_NOW=2026-11-20T14:12:00Z vane
+           [Forecast] · Searches · Favorites · Map   Checked just now: no change.
+          \(Expected.warned(Expected.osloNow))
+          >
+          """)
     }
   }
 
   @Test func aLateReportLeavesTheLineBeingTypedIntact() async throws {
-    let clock = try MovingClock()
+    let clock = MovingClock(try Date(Stage.now, strategy: .iso8601))
     try await Stage.open(answers: .sample(now: { clock.now })) { stage in
       try await stage.search("Oslo", opening: 1)
       let now = clock.forward(hours: 1)
@@ -142,35 +137,33 @@ import Testing
   }
 
   @Test func listsAreLookedThroughAndEdited() async throws {
-    try await Stage.open { stage in
-      try await stage.search("Oslo", opening: 1)
-      try await stage.terminal(rows: 60) { terminal in
-        try await terminal.wait(for: "\(Expected.warned(Expected.osloNow))\n>")
-        try await terminal.enter("star", until: "> star\n ★ Added Oslo to favorites.\n>")
-        try await terminal.enter("favorites", until: "[Favorites ★1] · Map\n\(Self.favorite)\n>")
-        for line in ["searches", "rm 1", "undo", "clear", "n"] {
-          try await terminal.enter(line)
-        }
-        let list = """
-           Your searches, newest first
-              place  region, country       now     people
-           1  Oslo   Norway           ❄  −5 °C  1,080,000
-          >
-          """
-        try await terminal.wait(
-          for: """
-             Forecast · [Searches] · Favorites ★1 · Map
-            \(list) rm 1
-             Deleted Oslo from your searches. Type undo to restore it.
-             No searches yet. Type: search Oslo
-            > undo
-             Restored Oslo in your searches.
-            \(list) clear
-            Delete the search? (y/n) n
-             Nothing was changed.
-            >
-            """)
+    try await stage.search("Oslo", opening: 1)
+    try await stage.terminal(rows: 60) { terminal in
+      try await terminal.wait(for: "\(Expected.warned(Expected.osloNow))\n>")
+      try await terminal.enter("star", until: "> star\n ★ Added Oslo to favorites.\n>")
+      try await terminal.enter("favorites", until: "[Favorites ★1] · Map\n\(Self.favorite)\n>")
+      for line in ["searches", "rm 1", "undo", "clear", "n"] {
+        try await terminal.enter(line)
       }
+      let list = """
+         Your searches, newest first
+            place  region, country       now     people
+         1  Oslo   Norway           ❄  −5 °C  1,080,000
+        >
+        """
+      try await terminal.wait(
+        for: """
+           Forecast · [Searches] · Favorites ★1 · Map
+          \(list) rm 1
+           Deleted Oslo from your searches. Type undo to restore it.
+           No searches yet. Type: search Oslo
+          > undo
+           Restored Oslo in your searches.
+          \(list) clear
+          Delete the search? (y/n) n
+           Nothing was changed.
+          >
+          """)
     }
   }
 

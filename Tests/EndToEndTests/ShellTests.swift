@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Tab in real shells, as they complete with the files that `vane completions` prints.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ShellTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) final class ShellTests: StageSuite {
   private static let shells = ["bash", "zsh"].filter {
     FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
   }
@@ -21,24 +21,22 @@ import Testing
   ]
 
   @Test(arguments: shells) func completesWithoutTakingAnythingAway(shell: String) async throws {
-    try await Stage.open { stage in
-      try stage.write("<gpx/>", to: "ride one.gpx")
-      try await open(shell, stage) { terminal in
-        for line in Self.lines {
-          try await terminal.type(line.typed + "\t")
-          // What is typed waits in the terminal until the shell has its answer.
-          try await terminal.type("q")
-          let screen = try await terminal.wait("a q behind \(line.typed) on") {
-            row($0)?.hasSuffix("q") == true
-          }
-          let expected = shell == "zsh" ? line.zsh : line.bash
-          #expect(row(screen) == "$" + expected, "\(screen)")
-          try await terminal.press(.ctrl("c"))
-          // What is typed while the shell changes the terminal's modes is lost.
-          try await terminal.wait("a new prompt on") { $0.hasSuffix("\n$") }
-          try await terminal.enter("clear")
-          try await terminal.wait("an empty line on") { $0 == "$" }
+    try stage.write("<gpx/>", to: "ride one.gpx")
+    try await open(shell) { terminal in
+      for line in Self.lines {
+        try await terminal.type(line.typed + "\t")
+        // What is typed waits in the terminal until the shell has its answer.
+        try await terminal.type("q")
+        let screen = try await terminal.wait("a q behind \(line.typed) on") {
+          row($0)?.hasSuffix("q") == true
         }
+        let expected = shell == "zsh" ? line.zsh : line.bash
+        #expect(row(screen) == "$" + expected, "\(screen)")
+        try await terminal.press(.ctrl("c"))
+        // What is typed while the shell changes the terminal's modes is lost.
+        try await terminal.wait("a new prompt on") { $0.hasSuffix("\n$") }
+        try await terminal.enter("clear")
+        try await terminal.wait("an empty line on") { $0 == "$" }
       }
     }
   }
@@ -50,23 +48,19 @@ import Testing
   }
 
   @Test func printsWhatShellsRead() async throws {
-    try await Stage.open { stage in
-      for (shell, part) in [
-        ("bash", "complete "), ("zsh", "#compdef vane"), ("fish", "complete -c"),
-      ] {
-        let run = try await stage.vane(["completions", shell])
-        #expect(run.status == 0 && run.output.contains(part), "\(run)")
-      }
-      let refused = try await stage.vane(["completions", "tcsh"])
-      #expect(refused.status == 2)
-      #expect(refused.errors == "vane completions can't be \"tcsh\". Allowed: bash, fish, zsh.\n")
+    for (shell, part) in [
+      ("bash", "complete "), ("zsh", "#compdef vane"), ("fish", "complete -c"),
+    ] {
+      let run = try await stage.vane(["completions", shell])
+      #expect(run.status == 0 && run.output.contains(part), "\(run)")
     }
+    let refused = try await stage.vane(["completions", "tcsh"])
+    #expect(refused.status == 2)
+    #expect(refused.errors == "vane completions can't be \"tcsh\". Allowed: bash, fish, zsh.\n")
   }
 
   /// A shell that completes `vane` with what the program prints, and finds the places of the world.
-  private func open(_ shell: String, _ stage: Stage, _ body: (Terminal) async throws -> Void)
-    async throws
-  {
+  private func open(_ shell: String, _ body: (Terminal) async throws -> Void) async throws {
     let text = try await stage.vane(["completions", shell]).output
     try stage.write(text + "\nPS1='$ '", to: shell == "zsh" ? "_vane" : "vane.bash", mode: 0o644)
     try stage.write(

@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Documents
+import LineEditor
 import Phrases
 import Reports
 import TerminalText

@@ -3,18 +3,15 @@ import Phrases
 
 /// Words for the weather at the appointments of calendars.
 nonisolated protocol AgendaPhrases: Phrases {
-  /// The line of `help`.
   var agendaSummary: String { get }
   /// The heading: the number of appointments of so many days.
   func appointments(_ count: Int, days: Int) -> String
   func noAppointments(days: Int) -> String
   /// A word for the weather at an appointment.
   func mark(_ mark: SpanWeather.Mark) -> String
-  /// The appointments at which it is so.
   func marked(_ mark: SpanWeather.Mark, _ appointments: [String]) -> String
   var noAppointmentMarked: String { get }
   var allDay: String { get }
-  /// An appointment without a title.
   var untitled: String { get }
   var beyondForecast: String { get }
   /// So many appointments have no place that is known, so that they are taken to be at home.
@@ -28,9 +25,7 @@ nonisolated protocol AgendaPhrases: Phrases {
   func unknownZones(_ names: [String]) -> String
   /// Appointments that come again by rules that aren't understood.
   func unknownRules(_ count: Int) -> String
-  /// Tasks aren't shown.
   func tasksLeftOut(_ count: Int) -> String
-  /// There are more appointments than were read.
   var moreAppointments: String { get }
 }
 

@@ -128,8 +128,7 @@ extension AgendaPresenter {
     }
   }
 
-  /// A place of the user's own, or a town that is certainly meant: one without a postal code or a country beside it must
-  /// be known.
+  /// A place of the user's own, or a town that is surely meant: without a postal code or a country it must be known.
   private func gazetteerPlace(_ place: AppointmentPlace) -> Place? {
     for name in place.names {
       if let own = world.ownPlace(named: name) { return own }
@@ -179,7 +178,6 @@ extension AgendaPresenter {
 nonisolated extension Appointment {
   var isAllDay: Bool { if case .days = time { true } else { false } }
 
-  /// When it begins by a clock.
   func start(_ clock: PlaceClock) -> Date {
     switch time {
     case .hours(let start, _): start

@@ -127,12 +127,8 @@ nonisolated extension English: AlongPhrases {
     }
   }
 
-  func dark(from mark: String, _ time: String) -> String {
-    "Sunset at \(time), \(mark)."
-  }
-
-  func light(from mark: String, _ time: String) -> String {
-    "Sunrise at \(time), \(mark)."
+  func sun(rises: Bool, at mark: String, _ time: String) -> String {
+    "\(rises ? "Sunrise" : "Sunset") at \(time), \(mark)."
   }
 
   func heightChart(in unit: String) -> String { "Height, \(unit)" }
@@ -176,11 +172,7 @@ nonisolated extension English: AlongPhrases {
   func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
 
   func confirmRemoval(ofWays count: Int) -> String {
-    switch count {
-    case 1: "Delete the way? (y/n) "
-    case 2: "Delete both ways? (y/n) "
-    default: "Delete all \(count) ways? (y/n) "
-    }
+    "Delete \(all(count, "way", "ways"))? (y/n) "
   }
 
   func strayAlerts(_ count: Int) -> String {

@@ -122,12 +122,8 @@ nonisolated extension Slovak: AlongPhrases {
     }
   }
 
-  func dark(from mark: String, _ time: String) -> String {
-    "Západ slnka o \(time), \(mark)."
-  }
-
-  func light(from mark: String, _ time: String) -> String {
-    "Východ slnka o \(time), \(mark)."
+  func sun(rises: Bool, at mark: String, _ time: String) -> String {
+    "\(rises ? "Východ" : "Západ") slnka o \(time), \(mark)."
   }
 
   func heightChart(in unit: String) -> String { "Výška, \(unit)" }

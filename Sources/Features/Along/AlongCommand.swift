@@ -42,7 +42,7 @@ public enum AlongCommand {
   }
 }
 
-nonisolated extension WayListClient {
+nonisolated extension SavedListClient<SavedWay> {
   /// The name of a way as it was saved; `nil` if none is called so.
   func name(of text: String) -> String? {
     let names = ((try? all()) ?? []).filter { $0.isCalled(text) }.map(\.name)

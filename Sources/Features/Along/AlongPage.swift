@@ -81,8 +81,7 @@ nonisolated struct AlongPage: Sendable {
     }
   }
 
-  /// The start, the end and the places with names, and between them each 15 or 30 minutes, of a long way each hour or
-  /// three, by the clock.
+  /// The start, the end and the places with names, and between them each 15 or 30 minutes, or hours of a long way.
   private static func moments(_ trip: Trip) -> [(time: Date, distance: Double, stop: String?)] {
     let schedule = trip.schedule
     let length = schedule.arrival.timeIntervalSince(schedule.departure)
@@ -230,7 +229,6 @@ nonisolated extension AlongPage {
       ])
   }
 
-  /// The chart in place of the rows.
   func chartPage(width: Int) -> Page {
     Page(
       blocks: [
@@ -313,7 +311,6 @@ nonisolated extension AlongPage {
     return day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? ""
   }
 
-  /// The row as a sentence for screen readers.
   private func reading(_ row: Row, isOfNewDay: Bool) -> String {
     let (weather, figures) = (row.weather, words.figures)
     let amount = phrases.figure(figures.rain(weather.precipitation))
@@ -476,9 +473,8 @@ nonisolated extension AlongPage {
         if isDay(middle) == wasDay { low = middle } else { high = middle }
       }
       let distance = schedule.distance(at: high)
-      let clock = timeUnderWay(high, at: distance)
-      return wasDay
-        ? phrases.dark(from: mark(distance), clock) : phrases.light(from: mark(distance), clock)
+      return phrases.sun(
+        rises: !wasDay, at: mark(distance), timeUnderWay(high, at: distance))
     }
   }
 

@@ -3,14 +3,12 @@ import Phrases
 
 /// Words for the weather along a way.
 nonisolated protocol AlongPhrases: Phrases {
-  /// The line of `help`.
   var alongSummary: String { get }
   /// The wet parts of the way with their times, without a period.
   func clause(_ rain: WayRain) -> String
   func clause(_ wind: WayWind) -> String
   /// `km 40`, `mile 25`.
   func mark(_ figure: String, isMiles: Bool) -> String
-  /// The ascent.
   func climb(_ height: String) -> String
   /// The line between the places is straight: no roads are known.
   var greatCircles: String { get }
@@ -30,9 +28,7 @@ nonisolated protocol AlongPhrases: Phrases {
   func longestLine(_ name: String, of count: Int, other line: String) -> String
   /// Gaps between the segments of a track, with their length in all; `mark` is where a single one lies.
   func gaps(_ count: Int, _ length: String, at mark: String) -> String
-  /// The way's own times can't be used.
   var uselessTimes: String { get }
-  /// The forecast ends at this time and point.
   func forecastEnds(_ time: String, at mark: String) -> String
   /// No part of the way is covered.
   func noForecastThen(_ time: String) -> String
@@ -40,7 +36,6 @@ nonisolated protocol AlongPhrases: Phrases {
   func recordedTimes(_ line: String) -> String
   /// The times of the file are over, so that they are those of tomorrow; says how to choose others.
   func recordedTimes(of day: String, _ line: String) -> String
-  /// A rest at a time.
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
   func feltHeading(_ unit: String) -> String
@@ -48,10 +43,7 @@ nonisolated protocol AlongPhrases: Phrases {
   func relative(_ wind: RelativeWind) -> String
   /// The wind in a sentence, with its strength: `wind from the left 5 m/s`.
   func relative(_ wind: RelativeWind, _ speed: String) -> String
-  /// Sunset, at this point of the way.
-  func dark(from mark: String, _ time: String) -> String
-  /// Sunrise, at this point of the way.
-  func light(from mark: String, _ time: String) -> String
+  func sun(rises: Bool, at mark: String, _ time: String) -> String
 
   // Charts and maps
   func heightChart(in unit: String) -> String
@@ -64,7 +56,6 @@ nonisolated protocol AlongPhrases: Phrases {
   // Warnings
   /// A warning in force at the traveler's place and time.
   func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String
-  /// Warnings couldn't be looked up.
   var warningsUnknown: String { get }
 
   // Starts
@@ -76,7 +67,6 @@ nonisolated protocol AlongPhrases: Phrases {
 
   /// The number of runs without rain at some points of the way.
   func dryRuns(_ dry: Int, of members: Int, points: Int) -> String
-  /// No runs reach as far.
   var noRuns: String { get }
 
   // The ways that are kept
@@ -116,7 +106,6 @@ nonisolated extension AlongPhrases {
 
   func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
 
-  /// The means and the speed of travel, beside the name of the way.
   func travelling(_ travel: WayTravel, _ speed: String) -> String {
     [means(travel), speed].compactMap(\.self).joined(separator: ", ")
   }

@@ -180,7 +180,6 @@ extension AlongPresenter {
     show(chosen, reports, request, .final, warnings, runs)
   }
 
-  /// The runs of an ensemble at some points of the way.
   private func runs(_ trip: Trip) async -> Result<RunsOnWay?, ServiceError> {
     var found: [(ensemble: Ensemble, time: Date)] = []
     let asked = RunsOnWay.asked(trip)
@@ -269,8 +268,7 @@ extension AlongPresenter {
     return (starts.first.map { trip.departing(at: $0.departure) } ?? trip, starts)
   }
 
-  /// The starts of the window, on its day; those that are past are left out. A window that is over is that of
-  /// tomorrow.
+  /// The starts of the window on its day that aren't past; a window that is over is that of tomorrow.
   func starts(_ trip: Trip, _ request: AlongRequest) throws(Failure) -> [Date] {
     guard let window = request.best else { return [] }
     let clock = trip.clock(at: 0)

@@ -114,9 +114,8 @@ nonisolated extension AlongRequest {
         rest = behind.dropFirst()
       case "best":
         guard best == nil else { return rest }
-        let window = behind.first.flatMap(Self.window)
-        best = window ?? 0...1439
-        rest = window == nil ? behind : behind.dropFirst()
+        best = Self.wholeDay
+        rest = behind
       case "sure":
         isSure = true
         rest = behind
@@ -127,6 +126,10 @@ nonisolated extension AlongRequest {
           }
           view = word == "chart" ? .chart : .map(subject ?? .precipitation)
           rest = word == "map" && subject != nil ? behind.dropFirst() : behind
+        } else if best == Self.wholeDay, let window = Self.window(word) {
+          // `best 6-12`, `best tomorrow 6-12`
+          best = window
+          rest = behind
         } else if let found = try Self.speed(rest), speed == nil {
           speed = found.speed
           rest = rest.dropFirst(found.count)
@@ -145,6 +148,8 @@ nonisolated extension AlongRequest {
     }
     return rest
   }
+
+  private static let wholeDay = 0...1439
 
   private static func travel(_ word: String) -> Travel? {
     switch word.lowercased() {
@@ -224,7 +229,6 @@ nonisolated extension AlongRequest {
     }
   }
 
-  /// The first fault in the words after a way.
   static func fault(of words: [String], _ phrases: any Phrases) throws(Failure) -> WayFault {
     var request = AlongRequest()
     let unread = try request.read(words[...], phrases)
@@ -347,8 +351,7 @@ nonisolated extension AlongRequest.Departure {
 }
 
 nonisolated extension PlaceClock {
-  /// A start each half an hour, from the first minute of a day to the last; an hour that occurs twice when clocks change
-  /// has its starts twice.
+  /// A start each half an hour, from the first minute of a day to the last; an hour that occurs twice has two of each.
   func starts(on day: CalendarDay, _ minutes: ClosedRange<Int>) -> [Date] {
     let first = date(day, minute: minutes.lowerBound).timeIntervalSince1970
     let last = date(day, minute: minutes.upperBound).timeIntervalSince1970
@@ -363,8 +366,7 @@ nonisolated extension PlaceClock {
     return date(day, minute: minute)
   }
 
-  /// The time this many minutes after midnight, by the clocks at the place; a time that they skip is moved past the
-  /// gap.
+  /// The time this many minutes after midnight by the clocks at the place; one that they skip is moved past the gap.
   func date(_ day: CalendarDay, minute: Int) -> Date {
     let local = Double(day.daysSince1970 * 86_400 + minute * 60)
     let before = Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400)))

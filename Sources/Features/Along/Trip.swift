@@ -65,7 +65,6 @@ nonisolated struct Trip: Sendable {
     }
   }
 
-  /// The calendar and the clock where one is at a distance from the start.
   func clock(at distance: Double) -> PlaceClock {
     Self.nearest(to: distance, points, places)?.clock ?? PlaceClock(timeZone: nil, at: .origin)
   }

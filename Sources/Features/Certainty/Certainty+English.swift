@@ -4,22 +4,13 @@ nonisolated extension English: CertaintyPhrases {
   func modelsTitle(_ days: Int) -> String {
     days == 1 ? "One day by model" : "The next \(days) days by model"
   }
-  func modelHours(_ day: String, in unit: String) -> String {
-    "\(day) by model, temperature (\(unit))"
-  }
-  func modelRain(_ day: String, in unit: String) -> String {
-    "\(day) by model, precipitation (\(unit))"
-  }
-  func modelSnow(_ day: String, in unit: String) -> String {
-    "\(day) by model, new snow (\(unit))"
+  func modelHours(_ day: String, of quantity: String, in unit: String) -> String {
+    "\(day) by model, \(quantity) (\(unit))"
   }
   var modelPrecipitation: String { "precip." }
   var hourColumn: String { "time" }
-  func modelsAgree(within difference: String, until day: String) -> String {
-    "The models' highs agree within \(difference) until \(day)."
-  }
-  func modelsAgreeThroughout(within difference: String) -> String {
-    "The models' highs agree within \(difference) on all days."
+  func modelsAgree(within difference: String, until day: String?) -> String {
+    "The models' highs agree within \(difference) \(day.map { "until \($0)" } ?? "on all days")."
   }
   func modelsApart(_ day: String, by difference: String) -> String {
     "On \(day) the models' highs differ by \(difference)."
@@ -40,5 +31,4 @@ nonisolated extension English: CertaintyPhrases {
   var noStation: String {
     "No station within 30\u{A0}km has reported in the last 90 minutes."
   }
-  var rawReport: String { "METAR" }
 }

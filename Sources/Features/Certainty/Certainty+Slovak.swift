@@ -6,22 +6,14 @@ nonisolated extension Slovak: CertaintyPhrases {
       ? "Jeden deň podľa modelov"
       : "\(form(days, "", "Najbližšie", "Najbližších")) \(plural(days, "deň", "dni", "dní")) podľa modelov"
   }
-  func modelHours(_ day: String, in unit: String) -> String {
-    "\(day.capitalizedFirst) podľa modelov, teplota (\(unit))"
-  }
-  func modelRain(_ day: String, in unit: String) -> String {
-    "\(day.capitalizedFirst) podľa modelov, zrážky (\(unit))"
-  }
-  func modelSnow(_ day: String, in unit: String) -> String {
-    "\(day.capitalizedFirst) podľa modelov, nový sneh (\(unit))"
+  func modelHours(_ day: String, of quantity: String, in unit: String) -> String {
+    "\(day.capitalizedFirst) podľa modelov, \(quantity) (\(unit))"
   }
   var modelPrecipitation: String { "zrážky" }
   var hourColumn: String { "čas" }
-  func modelsAgree(within difference: String, until day: String) -> String {
-    "Do \(day) sa najvyššie teploty modelov líšia najviac o \(difference)."
-  }
-  func modelsAgreeThroughout(within difference: String) -> String {
-    "Vo všetkých dňoch sa najvyššie teploty modelov líšia najviac o \(difference)."
+  func modelsAgree(within difference: String, until day: String?) -> String {
+    (day.map { "Do \($0)" } ?? "Vo všetkých dňoch")
+      + " sa najvyššie teploty modelov líšia najviac o \(difference)."
   }
   func modelsApart(_ day: String, by difference: String) -> String {
     "\(day.capitalizedFirst) sa najvyššie teploty modelov líšia o \(difference)."
@@ -44,5 +36,4 @@ nonisolated extension Slovak: CertaintyPhrases {
   var noStation: String {
     "Žiadna stanica do 30\u{A0}km neposlala za posledných 90 minút správu."
   }
-  var rawReport: String { "METAR" }
 }

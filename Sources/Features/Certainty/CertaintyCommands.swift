@@ -58,7 +58,7 @@ public enum CertaintyCommands {
     let name = observation.name.map { [$0] } ?? []
     let facts = words.observations.facts(observation)
     let hasKind = ["METAR", "SPECI"].contains { observation.raw.hasPrefix($0) }
-    let raw = hasKind ? observation.raw : phrases.rawReport + ": " + observation.raw
+    let raw = hasKind ? observation.raw : "METAR: " + observation.raw
     let isSample = certainty.isSample()
     let credits = Credits(
       notes: isSample ? [phrases.sampleWarning] : [],

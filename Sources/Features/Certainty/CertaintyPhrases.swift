@@ -3,20 +3,16 @@ import Phrases
 /// Words for models side by side and for observations. Figures arrive as finished text.
 nonisolated protocol CertaintyPhrases: Phrases {
   func modelsTitle(_ days: Int) -> String
-  func modelHours(_ day: String, in unit: String) -> String
-  func modelRain(_ day: String, in unit: String) -> String
-  func modelSnow(_ day: String, in unit: String) -> String
+  func modelHours(_ day: String, of quantity: String, in unit: String) -> String
   /// The label of the models' daily precipitation, followed by its unit.
   var modelPrecipitation: String { get }
   /// The heading of the times in a table of hours by model.
   var hourColumn: String { get }
-  /// `difference` is `2 °C`, a day such as `Thursday`.
-  func modelsAgree(within difference: String, until day: String) -> String
-  func modelsAgreeThroughout(within difference: String) -> String
+  /// `difference` is `2 °C`, a day such as `Thursday`; `nil` for all days.
+  func modelsAgree(within difference: String, until day: String?) -> String
   func modelsApart(_ day: String, by difference: String) -> String
   var modelsNotComparable: String { get }
   var noModels: String { get }
-  /// A day that no model reaches.
   var noModelDays: String { get }
   func noModelHours(_ day: String) -> String
   func sentNoData(models: [String]) -> String
@@ -28,7 +24,6 @@ nonisolated protocol CertaintyPhrases: Phrases {
   /// Models whose values are those of an earlier answer, though newer runs have come. `age` is `7 h ago`.
   func unchanged(_ models: [String], asOf age: String) -> String
   var noStation: String { get }
-  var rawReport: String { get }
 }
 
 nonisolated extension Phrases {

@@ -6,7 +6,6 @@ import Presentation
 import Reports
 
 nonisolated extension Wording {
-  /// The agreement of the models, a sentence each.
   func agreement(_ forecasts: [ModelForecast], from today: CalendarDay) -> [String] {
     let phrases = phrases.certainty
     let limit = figures.degrees(ofDifference: ModelAgreement.limit).rounded()
@@ -22,9 +21,7 @@ nonisolated extension Wording {
     let agree = agreement.within.map { degrees in
       // Equal figures may be almost a degree apart.
       let within = figures.difference(max(1, Int(degrees)))
-      let until = agreement.until.map(phrases.shortDate)
-      return until.map { phrases.modelsAgree(within: within, until: $0) }
-        ?? phrases.modelsAgreeThroughout(within: within)
+      return phrases.modelsAgree(within: within, until: agreement.until.map(phrases.shortDate))
     }
     return [agree, apart].compactMap(\.self)
   }

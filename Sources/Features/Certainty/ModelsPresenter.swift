@@ -4,6 +4,7 @@ import Documents
 import Foundation
 import Phrases
 import Presentation
+import Quantities
 import Reports
 import TerminalText
 
@@ -131,36 +132,40 @@ import TerminalText
       guard dates[row] != dates[row - 1] else { return }
       days[row] = dates[row].map(phrases.longDate)?.capitalizedFirst
     }
-    func table(_ title: String, _ figure: (Conditions) -> String) -> TitledTable {
+    func table(
+      _ quantity: WeatherQuantity, in unit: String, _ figure: (Conditions) -> String
+    ) -> TitledTable {
+      let name = phrases.name(of: quantity).lowercasedFirst
       let rows = times.map { time in
         [words.time(of: time, clock, isShort: true) ?? "–"]
           + own.map { hours in hours.first { $0.time == time }.map(figure) ?? "–" }
       }
       return TitledTable(
-        title: title, heading: [phrases.hourColumn] + models.map { $0.title(among: models) },
-        rows: rows, days: newDays)
+        title: phrases.modelHours(day, of: name, in: unit),
+        heading: [phrases.hourColumn] + models.map { $0.title(among: models) }, rows: rows,
+        days: newDays)
     }
     let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
     let isSnowy = own.joined().contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
-    let unit = figures.units.temperature.rawValue
-    return [table(phrases.modelHours(day, in: unit)) { figures.bare($0.temperature) }]
-      + (isWet
-        ? [
-          table(phrases.modelRain(day, in: figures.units.rain.symbol)) {
-            phrases.figure(figures.bare($0.precipitation))
-          }
-        ] : [])
-      + (isSnowy
-        ? [
-          table(phrases.modelSnow(day, in: figures.units.snow.symbol)) {
-            phrases.figure(figures.bare($0.snowfall))
-          }
-        ] : [])
+    let units = figures.units
+    var tables = [
+      table(.temperature, in: units.temperature.rawValue) { figures.bare($0.temperature) }
+    ]
+    if isWet {
+      tables.append(
+        table(.precipitation, in: units.rain.symbol) {
+          phrases.figure(figures.bare($0.precipitation))
+        })
+    }
+    if isSnowy {
+      tables.append(
+        table(.snowfall, in: units.snow.symbol) { phrases.figure(figures.bare($0.snowfall)) })
+    }
+    return tables
   }
 }
 
 extension ModelForecast {
-  /// The forecasts of these days alone.
   fileprivate func narrowed(to days: ClosedRange<CalendarDay>?) -> ModelForecast {
     guard let days else { return self }
     var forecast = self

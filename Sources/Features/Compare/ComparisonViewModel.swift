@@ -9,7 +9,6 @@ nonisolated struct ComparedPlace: Hashable, Sendable {
   var name: Line
   /// The weather and the temperature at present.
   var sign, present: Line
-  /// The words for the sky.
   var condition: String
   /// The age of the report, if the places differ in it.
   var age: String?

@@ -83,10 +83,10 @@ extension ClimateModel {
 
   private var ofFrosts: [NamedValue] {
     let last = frosts.lastMedian.map {
-      phrases.lastFrost($0.pair, late: frosts.lastLate?.pair)
+      phrases.frost(isLast: true, $0.pair, extreme: frosts.lastLate?.pair)
     }
     let first = frosts.firstMedian.map {
-      phrases.firstFrost($0.pair, early: frosts.firstEarly?.pair)
+      phrases.frost(isLast: false, $0.pair, extreme: frosts.firstEarly?.pair)
     }
     let said = [last, first].compactMap(\.self)
     return said.isEmpty ? [phrases.frostIsRare] : said
@@ -97,13 +97,13 @@ extension ClimateModel {
     func usual(_ count: DayCount) -> String {
       Figures.fixed(count.usual, decimals: count.usual < 10 ? 1 : 0)
     }
-    func isWorthIt(_ count: DayCount) -> Bool { count.usual >= 0.05 || count.thisYear > 0 }
-    let hot = series.days(above: 30, on: date).flatMap { isWorthIt($0) ? $0 : nil }.map {
-      phrases.daysAbove(limit(30), $0.thisYear, usual: usual($0))
+    func days(_ count: DayCount?, isAbove: Bool, _ celsius: Double) -> NamedValue? {
+      guard let count, count.usual >= 0.05 || count.thisYear > 0 else { return nil }
+      return phrases.days(
+        isAbove: isAbove, limit(celsius), count.thisYear, usual: usual(count))
     }
-    let cold = series.days(below: -10, on: date).flatMap { isWorthIt($0) ? $0 : nil }.map {
-      phrases.daysBelow(limit(-10), $0.thisYear, usual: usual($0))
-    }
+    let hot = days(series.days(above: 30, on: date), isAbove: true, 30)
+    let cold = days(series.days(below: -10, on: date), isAbove: false, -10)
     func rain(_ amount: Double) -> String {
       words.figures.rain(Precipitation(amount, .millimeters))
     }

@@ -156,28 +156,17 @@ nonisolated extension English: HistoryPhrases {
       "eight in ten days",
       figure(range) + (percentile.map { ", today warmer than \($0)\u{A0}% of them" } ?? ""))
   }
-  func lastFrost(
-    _ median: (month: Int, day: Int), late: (month: Int, day: Int)?
+  func frost(
+    isLast: Bool, _ median: (month: Int, day: Int), extreme: (month: Int, day: Int)?
   ) -> NamedValue {
     NamedValue(
-      "last frost",
-      "by \(date(median)) in half of the years"
-        + (late.map { ", after \(date($0)) in one in ten" } ?? ""))
-  }
-  func firstFrost(
-    _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
-  ) -> NamedValue {
-    NamedValue(
-      "first frost",
-      "from \(date(median)) in half of the years"
-        + (early.map { ", before \(date($0)) in one in ten" } ?? ""))
+      isLast ? "last frost" : "first frost",
+      "\(isLast ? "by" : "from") \(date(median)) in half of the years"
+        + (extreme.map { ", \(isLast ? "after" : "before") \(date($0)) in one in ten" } ?? ""))
   }
   var frostIsRare: NamedValue { NamedValue("frost", "none in most years") }
-  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
-    NamedValue("above \(figure(limit))", days(thisYear, usual: usual))
-  }
-  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
-    NamedValue("below \(figure(limit))", days(thisYear, usual: usual))
+  func days(isAbove: Bool, _ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("\(isAbove ? "above" : "below") \(figure(limit))", days(thisYear, usual: usual))
   }
   func monthRain(
     month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String

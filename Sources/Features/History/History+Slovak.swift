@@ -173,28 +173,17 @@ nonisolated extension Slovak: HistoryPhrases {
       figure(range)
         + (percentile.map { ", dnes je teplejšie než v \($0)\u{A0}% z nich" } ?? ""))
   }
-  func lastFrost(
-    _ median: (month: Int, day: Int), late: (month: Int, day: Int)?
+  func frost(
+    isLast: Bool, _ median: (month: Int, day: Int), extreme: (month: Int, day: Int)?
   ) -> NamedValue {
     NamedValue(
-      "posledný mráz",
-      "v polovici rokov do \(date(median))"
-        + (late.map { ", v jednom z desiatich po \(date($0))" } ?? ""))
-  }
-  func firstFrost(
-    _ median: (month: Int, day: Int), early: (month: Int, day: Int)?
-  ) -> NamedValue {
-    NamedValue(
-      "prvý mráz",
-      "v polovici rokov od \(date(median))"
-        + (early.map { ", v jednom z desiatich pred \(date($0))" } ?? ""))
+      isLast ? "posledný mráz" : "prvý mráz",
+      "v polovici rokov \(isLast ? "do" : "od") \(date(median))"
+        + (extreme.map { ", v jednom z desiatich \(isLast ? "po" : "pred") \(date($0))" } ?? ""))
   }
   var frostIsRare: NamedValue { NamedValue("mráz", "vo väčšine rokov žiadny") }
-  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
-    NamedValue("nad \(figure(limit))", days(thisYear, usual: usual))
-  }
-  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
-    NamedValue("pod \(figure(limit))", days(thisYear, usual: usual))
+  func days(isAbove: Bool, _ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
+    NamedValue("\(isAbove ? "nad" : "pod") \(figure(limit))", days(thisYear, usual: usual))
   }
   func monthRain(
     month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String

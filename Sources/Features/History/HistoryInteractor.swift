@@ -88,7 +88,6 @@ struct HistoryInteractor {
     return ModelAccuracy(runs, records.compactMap(\.report.current), stationFailure: failure)
   }
 
-  /// The service of the last report.
   var service: Service { reports.saved(place)?.service ?? .openMeteo }
 
   /// The chances that it forecast and what came, also by the station's reports of the last days.
@@ -113,7 +112,6 @@ struct HistoryInteractor {
     return span.days.lowerBound
   }
 
-  /// Today at the place.
   func today() -> CalendarDay? { clock.day(of: now()) }
 
   /// Days of the past, oldest first, with what was recorded of them. Where no service can be asked, those since 1950
@@ -157,8 +155,7 @@ struct HistoryInteractor {
       })
   }
 
-  /// The forecast for today, by the last report that has it or else by a new one. The rest of a day is compared with
-  /// nothing.
+  /// The forecast for today, by the last report that has it or a new one. The rest of a day is compared with nothing.
   func forecast(for today: CalendarDay) async -> Day? {
     func whole(_ report: Report) -> Day? {
       report.isRest(today, by: PlaceClock(place, zone: report.timeZone))
@@ -223,8 +220,7 @@ extension HistoryInteractor {
 
 // The days since 1950.
 extension HistoryInteractor {
-  /// The saved days, completed with the newest, which are requested once a day. A failure is tried again tomorrow, or
-  /// in the next run.
+  /// The saved days with the newest, which are requested once a day, and after a failure tomorrow or in the next run.
   func climate(on today: CalendarDay) async -> SavedClimate? {
     guard let saved = clients.climate.saved(place) else { return nil }
     let next = saved.next(today: today)

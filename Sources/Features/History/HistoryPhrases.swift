@@ -38,7 +38,6 @@ nonisolated protocol HistoryPhrases: Phrases {
 
   // The past
   func pastTitle(days: Int) -> String
-  /// The mean of several days, and their precipitation.
   func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
   func recordedHere(_ range: String, count: Int) -> String
   var noPast: String { get }
@@ -74,11 +73,10 @@ nonisolated protocol HistoryPhrases: Phrases {
   func climateMeans(_ mean: String, low: String, high: String) -> NamedValue
   /// `percentile` is the share of days that are colder than today, in percent.
   func climateUsual(_ range: String, percentile: Int?) -> NamedValue
-  func lastFrost(_ median: (month: Int, day: Int), late: (month: Int, day: Int)?) -> NamedValue
-  func firstFrost(_ median: (month: Int, day: Int), early: (month: Int, day: Int)?) -> NamedValue
+  func frost(isLast: Bool, _ median: (month: Int, day: Int), extreme: (month: Int, day: Int)?)
+    -> NamedValue
   var frostIsRare: NamedValue { get }
-  func daysAbove(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
-  func daysBelow(_ limit: String, _ thisYear: Int, usual: String) -> NamedValue
+  func days(isAbove: Bool, _ limit: String, _ thisYear: Int, usual: String) -> NamedValue
   /// `usualSoFar` is `nil` if the month is over.
   func monthRain(
     month: Int, day: Int, _ sum: String, usualSoFar: String?, usual: String

@@ -32,8 +32,7 @@ struct ModelAccuracyViewModel {
       + figures + (figures.isEmpty ? [] : WeatherLines.note(note, width: width))
   }
 
-  /// One table, or several narrower ones if the window has no room for it. Names are cut only where even these are too
-  /// wide.
+  /// One table, or several narrower ones where it has no room. Names are cut only where even these are too wide.
   private func statistics(width: Int) -> [Line] {
     func table(_ shown: [Int], minimum: Int? = nil) -> Table {
       Table(

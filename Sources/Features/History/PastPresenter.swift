@@ -82,36 +82,44 @@ extension PastPresenter {
     let phrases = words.phrases.history
     let most = scores.map(\.cases).max() ?? 0
     let isSample = interactor.clients.certainty.isSample()
-    let model = AccuracyModel(
-      place: place.title, models: models.map { words.accuracy($0, near: place, isWhole: isWhole) },
-      failure: failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
-        ?? models?.stationFailure.map {
-          phrases.noStationReports(because: phrases.sentence(for: .service($0)))
-        },
-      tables: tables,
-      note: !tables.isEmpty
-        ? phrases.accuracyNote
-        : models == nil
-          ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil,
-      credits: words.origin.credits(
-        of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
-        (isSample ? [] : models?.scores.map(\.model).uniqued.compactMap(SourceCredit.model) ?? [])
-          + (models?.station != nil && !isSample ? [.station] : [])))
+    let head = HeadViewModel(place: place.title)
+    let byModel = models.map { words.accuracy($0, near: place, isWhole: isWhole) }
+    // Why the models could not be compared, or not with a station.
+    let reason =
+      failure.map { phrases.noPreviousRuns(because: phrases.sentence(for: $0)) }
+      ?? models?.stationFailure.map {
+        phrases.noStationReports(because: phrases.sentence(for: .service($0)))
+      }
+    let note: String? =
+      !tables.isEmpty
+      ? phrases.accuracyNote
+      : models == nil ? phrases.tooFewCases(most, needed: AccuracyScore.fewestCases) : nil
+    let credits = words.origin.credits(
+      of: scores.map(\.service) + (models == nil ? [] : [isSample ? .sample : .openMeteo]),
+      (isSample ? [] : models?.scores.map(\.model).uniqued.compactMap(SourceCredit.model) ?? [])
+        + (models?.station != nil && !isSample ? [.station] : []))
     let own: JSONValue = ["place": place.json, "items": .array(scores.map(\.json))]
     let document = own.merging(models?.json ?? ModelAccuracy.unknown)
     context.show(
-      Answer(document: document) { HistoryView().render(model, width: $0) })
+      Answer(document: document) { width in
+        Page(
+          lines: WeatherLines.head(head, width: width) + (byModel?.lines(width: width) ?? [])
+            + (reason.map { WeatherLines.note($0, .plain, width: width) } ?? [])
+            + tables.flatMap { $0.lines(width: width) }
+            + (note.map { WeatherLines.note($0, width: width) } ?? [])
+            + WeatherLines.credits(credits, width: width))
+      })
   }
 
   /// A table for each service with enough cases. With its temperatures, the rest is only in a whole one.
-  private func accuracyTables(_ scores: [AccuracyScore], isWhole: Bool) -> [AccuracyModel.Table] {
+  private func accuracyTables(_ scores: [AccuracyScore], isWhole: Bool) -> [AccuracyTable] {
     let (phrases, figures) = (words.phrases.history, words.figures)
     return Service.allCases.compactMap { service in
       let own = scores.filter {
         $0.service == service && $0.cases >= AccuracyScore.fewestCases
       }
       guard !own.isEmpty else { return nil }
-      return AccuracyModel.Table(
+      return AccuracyTable(
         title: phrases.accuracyTitle(
           phrases.serviceName(service), cases: own.reduce(0) { $0 + $1.cases }),
         columns: phrases.accuracyColumns(

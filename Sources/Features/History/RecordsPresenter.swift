@@ -11,7 +11,9 @@ import TerminalText
 /// The past of one place: the list of its records, which stays to be picked from, and pages beside it.
 final class RecordsPresenter: Screen {
   /// Commands for rows, only while this screen has rows. Otherwise they belong to the list shown last.
-  var commands: [Command<HistoryAction>] { list == nil ? [] : HistoryView.listCommands }
+  var commands: [Command<HistoryAction>] { list == nil ? [] : Self.listCommands }
+  private static let listCommands: [Command<HistoryAction>] =
+    PageTurn.commands { .turn($0) } + ListEdit.commands { .edit($0) }
   var hasNextPage: Bool { rows.hasNext }
 
   private let pages: PastPresenter
@@ -19,7 +21,6 @@ final class RecordsPresenter: Screen {
   private var list: RecordList?
   /// The records by their offsets.
   private var rows = Pages<Int>()
-  /// Edits the list by the offsets of its rows.
   private lazy var editor = ListEditor<Int>(
     phrases: { [words] in words.phrases }, context: context,
     question: { [words] in words.phrases.history.confirmRecordRemoval(count: $0) }

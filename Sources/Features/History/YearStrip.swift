@@ -13,7 +13,6 @@ struct YearStrip: Equatable {
   var today: Double?
   var todayTitle: String
   var glyphs: Glyphs
-  /// The figures as sentences.
   var reading: [String]
 
   /// Bars of two columns, or of one where room is short.

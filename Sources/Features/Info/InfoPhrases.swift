@@ -21,11 +21,8 @@ nonisolated protocol InfoPhrases: Phrases {
   var lastReportHeading: String { get }
   var requestsHeading: String { get }
   func lastFailure(secondsAgo: Double, _ sentence: String) -> String
-  /// Lists the services that Vane could ask and hasn't.
   func neverAsked(_ services: [String], others: Int) -> String
-  /// The name of the service that locates an IP address.
   var internetAddressService: String { get }
-  /// The service that finds roads.
   var roadService: String { get }
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String

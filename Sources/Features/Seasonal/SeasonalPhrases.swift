@@ -8,12 +8,10 @@ nonisolated enum SeasonalUnit: String, Hashable, Sendable {
 
 /// Sentences about weeks and months ahead. Shares arrive as finished text.
 nonisolated protocol SeasonalPhrases: Phrases {
-  /// The line of `help`.
   func seasonalSummary(of unit: SeasonalUnit) -> String
   /// For screen readers.
   func seasonalTitle(_ unit: SeasonalUnit) -> String
   func noPeriods(_ unit: SeasonalUnit) -> String
-  /// The heading of the names.
   func periodHeading(_ unit: SeasonalUnit) -> String
   /// A week by its Monday, a month by its name.
   func name(of first: CalendarDay, _ unit: SeasonalUnit, isRunning: Bool) -> String
@@ -23,7 +21,6 @@ nonisolated protocol SeasonalPhrases: Phrases {
   /// The weeks that are likely on that side of what is usual, by their Mondays.
   func likely(_ side: SeasonalSide, _ weeks: [CalendarDay]) -> String
   var nothingLikely: String { get }
-  /// Explains the usual.
   var usual: String { get }
   /// Explains chances, and says that single days aren't meant.
   func seasonalLimits(_ unit: SeasonalUnit) -> String

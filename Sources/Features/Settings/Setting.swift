@@ -24,7 +24,6 @@ public nonisolated struct Setting: Hashable, Sendable {
     case place
     /// A whole number.
     case number(ClosedRange<Int>, standard: Int, DurationUnit)
-    /// Countries and their colors.
     case countryColors
     /// The path of a program with its first arguments.
     case program
@@ -173,7 +172,6 @@ public nonisolated struct Setting: Hashable, Sendable {
     }
   }
 
-  /// The unit of its number.
   var unit: DurationUnit? {
     if case .number(_, _, let unit) = kind { unit } else { nil }
   }

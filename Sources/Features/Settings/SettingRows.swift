@@ -8,7 +8,6 @@ struct SettingRows: Sendable {
     var mark: String
     var name: String
     var value: String
-    /// The values that it may have.
     var allowed: String
 
     var text: String { "\(name) = \(value)" }

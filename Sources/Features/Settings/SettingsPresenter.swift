@@ -14,7 +14,6 @@ import TerminalText
 @MainActor struct SettingsPresenter {
   let context: CommandContext
   let settings: SettingsClient
-  /// Names a position.
   let name: @Sendable (Coordinate) -> Place
   /// The values that `auto` resolves to, by the name of the setting.
   let automatic: @Sendable (String) -> String?

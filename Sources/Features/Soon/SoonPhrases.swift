@@ -8,7 +8,6 @@ nonisolated protocol SoonPhrases: Phrases {
   func modelForRadar(because reason: String) -> String
 
   func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String
-  /// No service has minutes for the place.
   func noMinutes(at place: String) -> String
   func noRadar(_ coverage: Nowcast.Coverage) -> String
 }

@@ -70,7 +70,6 @@ struct LineFormat: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The quantities in it.
   var quantities: [WeatherQuantity] {
     parts.compactMap { if case .field(.quantity(let row)) = $0 { row } else { nil } }
   }

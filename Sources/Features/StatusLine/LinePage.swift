@@ -45,7 +45,6 @@ import WarningWords
     }
   }
 
-  /// The text as its reader gets it.
   var shown: String {
     let text = request.preset.escaped(text)
     switch request.preset {

@@ -66,8 +66,7 @@ import WarningWords
     return places
   }
 
-  /// In short parts: a timer stands still while the machine is suspended, and whether anybody still reads is checked in
-  /// between.
+  /// In short parts: a timer stands still while the machine sleeps, and whether anybody reads is checked in between.
   private func pause(until end: Date) async {
     while case let left = end.timeIntervalSince(context.now()), left > 0,
       left <= LineSchedule.longest, !Task.isCancelled, !context.screen.isClosed()

@@ -20,8 +20,7 @@ nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
   /// The least that a bar shows.
   static let short = "{icon} {temperature}"
 
-  /// The columns that the line may take where it isn't a format of the user's. tmux gives 40 to the right side, where a
-  /// time stands, too.
+  /// The columns of a line whose format isn't the user's. tmux gives 40 to the right side, where a time stands, too.
   var width: Int { self == .tmux ? 34 : .max }
 
   /// Whether it says how old the report is, beside the line.

@@ -92,8 +92,7 @@ public enum TellCommands {
 
   private static let timer = "vane-tell.timer"
 
-  /// Turns systemd's timer on or off, or shows the line for cron if there is none. Its units are written where none are
-  /// installed.
+  /// Turns systemd's timer on or off, its units written where none are installed, or shows the line for cron.
   private static func turn(_ isOn: Bool, _ teller: TellInteractor) async throws(Failure) {
     let programs = teller.world.programs
     func systemd(_ words: String...) async -> Bool {

@@ -38,7 +38,7 @@ public struct TellInteractor {
   var told: ToldEvents { ToldEvents(world.told.read()) }
 
   func replace(_ question: SavedQuestion) throws(Failure) {
-    try Failure.wrapping(storage: world.questions.add(question))
+    try Failure.wrapping(storage: world.questions.add(question, nil))
   }
 
   func removal(of questions: [SavedQuestion]) throws(Failure) -> Removal {
@@ -64,7 +64,7 @@ public struct TellInteractor {
   /// Takes back that an alert was paused or resumed.
   func returning(to old: SavedQuestion) -> Undoable {
     Undoable(sentence: phrases.paused(name(old), isPaused: old.isPaused)) {
-      [world] () throws(StorageError) in try world.questions.add(old)
+      [world] () throws(StorageError) in try world.questions.add(old, nil)
     }
   }
 
@@ -83,7 +83,6 @@ public struct TellInteractor {
     questions.map(\.place).distinctNames(in: context.phrases)
   }
 
-  /// Keeps a question about a way, and returns it.
   func keep(way words: [String]) throws(Failure) -> SavedQuestion {
     let (text, place) = try ways.kept(words)
     let question = SavedQuestion(text: text, place: place, added: world.now())

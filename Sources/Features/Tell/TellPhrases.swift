@@ -5,7 +5,6 @@ import Warnings
 
 /// Questions that stay, and news about them.
 nonisolated protocol TellPhrases: Phrases {
-  /// The line of `help`.
   var tellSummary: String { get }
   var noQuestions: String { get }
   var pausedQuestion: String { get }

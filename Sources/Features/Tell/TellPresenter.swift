@@ -98,7 +98,6 @@ final class TellPresenter: Screen {
     exit(try place(atRow: row))
   }
 
-  /// Shows the list as it is now.
   private func show(_ stage: Answer.Stage = .final, _ notices: [String] = []) throws(Failure) {
     pages.replace(with: try interactor.questions())
     let told = interactor.told

@@ -3,17 +3,11 @@ import Reports
 
 nonisolated extension English: UVPhrases {
   var uvSummary: String { "show the UV index of a day and when to seek protection" }
-  var uvTitle: String { "UV index" }
 
   func uvPeak(
-    _ day: String?, _ index: String, around time: UVTime?, _ band: UVBand
+    _ day: String?, _ index: String, around time: OutlookMoment?, _ band: UVBand
   ) -> String {
-    let clock =
-      switch time {
-      case nil: ""
-      case .noon: " around noon"
-      case .clock(let time): " around \(time)"
-      }
+    let clock = time.map { " around \(text($0))" } ?? ""
     let peak = index == "0" ? "UV index 0" : "UV index up to \(index)\(clock)"
     return (day.map { $0 + ": " } ?? "") + "\(peak) (\(uvBand(band)))."
   }

@@ -3,17 +3,11 @@ import Reports
 
 nonisolated extension Slovak: UVPhrases {
   var uvSummary: String { "zobrazí UV index dňa a kedy sa chrániť" }
-  var uvTitle: String { "UV index" }
 
   func uvPeak(
-    _ day: String?, _ index: String, around time: UVTime?, _ band: UVBand
+    _ day: String?, _ index: String, around time: OutlookMoment?, _ band: UVBand
   ) -> String {
-    let clock =
-      switch time {
-      case nil: ""
-      case .noon: " okolo poludnia"
-      case .clock(let time): " okolo \(time)"
-      }
+    let clock = time.map { " okolo \(text($0))" } ?? ""
     let peak = index == "0" ? "UV index 0" : "UV index najviac \(index)\(clock)"
     return (day.map { $0 + ": " } ?? "") + "\(peak) (\(uvBand(band)))."
   }

@@ -45,8 +45,7 @@ nonisolated struct UVDay {
 
   var band: UVBand { UVBand(highest) }
 
-  /// From the WHO's "moderate" up, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next
-  /// one.
+  /// From the WHO's "moderate" up, protection is advised (Global Solar UV Index, 2002). An hour lasts until the next.
   private static func protection(
     _ hours: [Conditions], among all: [Conditions]
   ) -> [ClosedRange<Date>] {
@@ -101,7 +100,7 @@ nonisolated struct UVPage {
     let name = day.isRest ? phrases.restOfDay : today.map { words.name(of: day.date, today: $0) }
     let peak = phrases.uvPeak(
       day.date == today && !day.isRest ? nil : name, Figures.uvIndex(day.highest),
-      around: day.peak.map { clock.time(of: $0) == "12:00" ? .noon : .clock(time($0)) }, day.band)
+      around: day.peak.map { clock.time(of: $0) == "12:00" ? .noon : .today(time($0)) }, day.band)
     return peak + " "
       + (day.band == .low ? phrases.noUVProtection : phrases.uvProtection(protection(day)))
   }

@@ -11,7 +11,6 @@ struct Canvas {
   private var layers: [UInt8]
   /// The field below the dots; empty where there is none.
   private var fills: [MapImage.Cell] = []
-  /// The background of each cell.
   var grounds: [MapImage.Ground?]
   /// Characters drawn over the dots.
   private var marks: [MapImage.Cell?]
@@ -33,7 +32,6 @@ struct Canvas {
 
   var dotColumns: Int { columns * across }
   var dotRows: Int { rows * down }
-  /// Dots in a unit of the viewport.
   var dotsPerUnit: (x: Double, y: Double) { (Double(across) / 2, Double(down) / 4) }
 
   /// Sets a dot that lies on the canvas.

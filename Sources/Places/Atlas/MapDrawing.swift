@@ -16,7 +16,6 @@ public struct MapDrawing: Hashable, Sendable {
   var hasCross: Bool
   /// The user's position, which has a sign of its own.
   public var position: Coordinate?
-  /// The weather on the map.
   public var overlay: MapOverlay?
 
   public init(

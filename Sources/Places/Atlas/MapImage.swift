@@ -59,7 +59,6 @@ public enum MapGlyphs: String, Hashable, Sendable, CaseIterable {
   case blocks
   case ascii
 
-  /// The sign of the user's position.
   public var positionSign: Character { self == .ascii ? "@" : "◉" }
 }
 
@@ -68,7 +67,6 @@ public enum MapType: String, Hashable, Sendable, CaseIterable {
   case outline, borders, cities, night, weather, globe
   case temperature, rain, wind, pressure, clouds, radar, warnings
 
-  /// The field that it shows; `nil` for other content.
   public var field: WeatherQuantity? {
     FieldWeek.quantities.first { $0.name == rawValue || $0.words.contains(rawValue) }
   }

@@ -107,7 +107,6 @@ extension Viewport {
     isGlobe ? GlobeProjection(self) : FlatProjection(self)
   }
 
-  /// The view for the lattice of a field.
   public var fieldView: FieldView {
     FieldView(
       latitude: center.latitude, longitude: center.longitude, height: degreesPerUnit * height,

@@ -12,7 +12,8 @@ struct AreaNames: Sendable {
 
   private struct Entry {
     let key: String
-    let table: FullText.Table
+    /// `nil` for a word of a name.
+    let usage: NameUsage?
     let place: Int
   }
 
@@ -31,15 +32,15 @@ struct AreaNames: Sendable {
     var entries: [Entry] = []
     for (index, place) in places.enumerated() {
       var known: Set<String> = []
-      func add(_ keys: Set<String>, _ table: FullText.Table) {
+      func add(_ keys: Set<String>, _ usage: NameUsage) {
         // A key counts for the best use that it was added for.
-        entries += keys.subtracting(known).map { Entry(key: $0, table: table, place: index) }
+        entries += keys.subtracting(known).map { Entry(key: $0, usage: usage, place: index) }
         known.formUnion(keys)
       }
       func addWords(of name: String) {
         let words = FoldedName(name).words
         guard words.count > 1 else { return }
-        entries += words.map { Entry(key: $0, table: .word, place: index) }
+        entries += words.map { Entry(key: $0, usage: nil, place: index) }
       }
       add(FoldedName.keys(of: place.name), .own)
       add(FoldedName.keys(ofPartsOf: place.name), .current)
@@ -55,14 +56,14 @@ struct AreaNames: Sendable {
 
   /// The largest places with a key that begins with one of these.
   func beginning(
-    _ keys: [String], in table: FullText.Table, limit: Int, areas: [Area]
+    _ keys: [String], in usage: NameUsage?, limit: Int, areas: [Area]
   ) -> [PlaceWeight] {
     var found: Set<Int> = []
     for key in keys {
       let last = entries.lastIndex(while: { $0.key.utf8.lexicographicallyPrecedes(key.utf8) })
       for entry in entries[(last.map { $0 + 1 } ?? 0)...] {
         guard entry.key.utf8.starts(with: key.utf8) else { break }
-        if entry.table == table { found.insert(entry.place) }
+        if entry.usage == usage { found.insert(entry.place) }
       }
     }
     let wanted = found.sorted().lazy.map { places[$0] }.filter { place in

@@ -15,7 +15,6 @@ struct Feature {
   /// The rank of the town whose name begins its own.
   let namesake: Int?
 
-  /// Whether it is a country or a region.
   var isArea: Bool { number >= Self.firstRegion }
 
   /// `heathrow` of London Heathrow Airport.

@@ -47,7 +47,7 @@ struct Finder {
   ) throws {
     for text in texts(name) {
       for usage in usages {
-        for place in try text.whole(name.keys, in: usage.table, limit: depth + 40) {
+        for place in try text.whole(name.keys, in: usage, limit: depth + 40) {
           add(place, kind, usage, name, isGuess ? 1 : 0)
         }
       }
@@ -58,7 +58,7 @@ struct Finder {
   mutating func findBeginnings(_ name: SoughtName) throws {
     for text in texts(name) {
       for usage in NameUsage.shown {
-        for place in try text.beginning(name.keys, in: usage.table, limit: depth + 5) {
+        for place in try text.beginning(name.keys, in: usage, limit: depth + 5) {
           add(place, .beginning, usage, name)
         }
       }
@@ -93,7 +93,7 @@ struct Finder {
       let text = FullText(database: database, areas: name.areas, kept: kept)
       let (keys, cost) = ([suggestion.key], comparison.cost(suggestion))
       for usage in NameUsage.shown {
-        for place in try text.whole(keys, in: usage.table, limit: 2) {
+        for place in try text.whole(keys, in: usage, limit: 2) {
           add(place, .typo, usage, name, cost, keys: keys, slips: suggestion.distance)
         }
       }
@@ -198,14 +198,22 @@ extension Finder {
   mutating func findAirports(_ name: SoughtName) throws {
     let letters = name.typed.utf8.count
     if (3...4).contains(letters), name.folded.key.utf8.count == letters {
-      try findAirports(code: name, CodeSpelling(name.typed).cost(letters: letters))
+      let isCapital = name.typed == name.typed.uppercased()
+      try findAirports(code: name, Self.cost(ofCode: letters, isCapital: isCapital))
     }
     guard let named = name.withoutAirportWord else { return }
     let code = named.typed.utf8.count
     if (3...4).contains(code) {
-      try findAirports(code: named, CodeSpelling.capitals.cost(letters: code))
+      try findAirports(code: named, Self.cost(ofCode: code, isCapital: true))
     }
     try findAirports(named: named)
+  }
+
+  /// In decades of population. In capitals a code is meant as one and comes before every name, but one of ICAO has as
+  /// many letters as LIMA and KOBE, which stay towns. In small letters it may be a word, and ranks below towns with
+  /// names that are or begin so.
+  private static func cost(ofCode letters: Int, isCapital: Bool) -> Double {
+    isCapital ? (letters == 3 ? -3 : 0) : (letters == 3 ? 3.8 : 4.9)
   }
 
   private func airports(_ key: String, in areas: [Area]) throws -> [Feature] {
@@ -269,7 +277,7 @@ extension Finder {
   private func town(_ name: SoughtName) throws -> PlaceWeight? {
     let towns = FullText(database: database, areas: name.areas, kept: kept)
     let found = try NameUsage.shown.flatMap { usage in
-      try towns.whole(name.keys, in: usage.table, limit: 2).map { ($0, $0.size - usage.cost) }
+      try towns.whole(name.keys, in: usage, limit: 2).map { ($0, $0.size - usage.cost) }
     }
     return found.max { $0.1 < $1.1 }?.0
   }
@@ -283,7 +291,6 @@ extension Finder {
     let name: SoughtName
     /// The folded names that were found.
     let keys: [String]
-    /// The number of letters that differ.
     var slips = 0
     /// The region, airport or other feature, if it is no town.
     var feature: Feature?

@@ -7,37 +7,23 @@ struct FullText {
   let areas: [Area]
   let kept: AreaCache
 
-  enum Table: String {
-    /// The places' own names.
-    case own
-    /// The names that a language uses today.
-    case current
-    /// Old, rare and local names.
-    case other
-    /// Names written out of another script by rule, such as `dongjing` of Tokyo.
-    case romanized
-    /// The words of all names.
-    case word
+  func whole(_ keys: [String], in usage: NameUsage, limit: Int) throws -> [PlaceWeight] {
+    try places(usage, keys.map(Self.quoted).joined(separator: " OR "), limit)
   }
 
-  /// Places with one of the keys as a whole name.
-  func whole(_ keys: [String], in table: Table, limit: Int) throws -> [PlaceWeight] {
-    try places(table, keys.map(Self.quoted).joined(separator: " OR "), limit)
-  }
-
-  /// Places with a name that begins with one of the keys.
-  func beginning(_ keys: [String], in table: Table, limit: Int) throws -> [PlaceWeight] {
+  /// Without a usage, a word of any name begins with one of the keys.
+  func beginning(_ keys: [String], in usage: NameUsage?, limit: Int) throws -> [PlaceWeight] {
     if let names = try kept.names(in: areas, for: keys, from: database) {
-      return names.beginning(keys, in: table, limit: limit, areas: areas)
+      return names.beginning(keys, in: usage, limit: limit, areas: areas)
     }
-    return try places(table, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
+    return try places(usage, keys.map { Self.quoted($0) + "*" }.joined(separator: " OR "), limit)
   }
 
   /// Places whose names hold all the words, the last perhaps in part, and those that are cut short.
   func words(_ words: [String], short: Set<String>, limit: Int) throws -> [PlaceWeight] {
-    if words.count == 1 { return try beginning(words, in: .word, limit: limit) }
+    if words.count == 1 { return try beginning(words, in: nil, limit: limit) }
     let terms = words.map { Self.quoted($0) + (short.contains($0) || $0 == words.last ? "*" : "") }
-    return try places(.word, terms.joined(separator: " AND "), limit)
+    return try places(nil, terms.joined(separator: " AND "), limit)
   }
 }
 
@@ -45,12 +31,15 @@ extension FullText {
   /// A folded name holds no quotation mark, so that none has to be escaped.
   private static func quoted(_ key: String) -> String { "\"\(key)\"" }
 
-  private func places(_ table: Table, _ expression: String, _ limit: Int) throws -> [PlaceWeight] {
-    let conditions = ["\(table.rawValue) MATCH ?"] + areas.map { $0.condition(on: "region") }
+  private func places(
+    _ usage: NameUsage?, _ expression: String, _ limit: Int
+  ) throws -> [PlaceWeight] {
+    let table = usage?.rawValue ?? "word"
+    let conditions = ["\(table) MATCH ?"] + areas.map { $0.condition(on: "region") }
     let sql = """
       SELECT \(PlaceWeight.columns)
-      FROM \(table.rawValue) CROSS JOIN place ON place.rank = \(table.rawValue).rowid
-      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table.rawValue).rowid LIMIT ?
+      FROM \(table) CROSS JOIN place ON place.rank = \(table).rowid
+      WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(table).rowid LIMIT ?
       """
     let bounds = areas.map(\.arguments).reduce([], +)
     return try database.all(sql, [expression] + bounds + [limit]) { PlaceWeight($0) }

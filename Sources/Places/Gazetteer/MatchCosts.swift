@@ -1,22 +1,19 @@
 import Clients
 
-/// The use of a place's name.
-enum NameUsage: CaseIterable {
-  case own, current, other, romanized
+/// The use of a place's name. The raw values are the tables of the names.
+enum NameUsage: String, CaseIterable {
+  case own
+  /// A language uses it today.
+  case current
+  /// An old, rare or local name.
+  case other
+  /// Written out of another script by rule, such as `dongjing` of Tokyo.
+  case romanized
 
   /// Kinds of names whose spelling can be shown, so that one sees why a place was found.
   static let shown = [own, current, other]
 
-  var table: FullText.Table {
-    switch self {
-    case .own: .own
-    case .current: .current
-    case .other: .other
-    case .romanized: .romanized
-    }
-  }
-
-  /// Whether a language uses the name today, so that the user may mean it and mistype it.
+  /// Whether the user may mean it and mistype it.
   var isUsual: Bool { self == .own || self == .current }
 
   /// In decades of population: a place must be this much larger to rank above one of exactly that name. Old Town is in
@@ -103,24 +100,6 @@ extension PlaceMatch.Kind {
     // The cost of the slips is added.
     case .typo: 3.9
     case .word, .elsewhere: 4.9
-    }
-  }
-}
-
-/// The spelling of an airport's code. In capitals it is meant as one and comes before every name; in small letters it
-/// may be a word, and ranks below towns with names that are or begin so.
-enum CodeSpelling {
-  case capitals, small
-
-  init(_ code: String) {
-    self = code == code.uppercased() ? .capitals : .small
-  }
-
-  /// In decades of population. A code of ICAO has as many letters as LIMA and KOBE, which stay towns.
-  func cost(letters: Int) -> Double {
-    switch self {
-    case .capitals: letters == 3 ? -3 : 0
-    case .small: letters == 3 ? 3.8 : 4.9
     }
   }
 }

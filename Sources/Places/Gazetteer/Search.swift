@@ -71,8 +71,7 @@ extension Search {
     let city = try ranked.prefix(20).firstIndex { candidate in
       guard candidate.isWhole, candidate.feature == nil,
         candidate.place.size > first.place.size,
-        let record = try PlaceRecord.fetch(
-          candidate.place.rank, in: scope.language, regions, from: database)
+        let record = try record(candidate.place.rank)
       else { return false }
       return record.place.name.lowercased() == typed
     }
@@ -97,6 +96,10 @@ extension Search {
     return SoughtName(reading.name, areas: areas)
   }
 
+  private func record(_ rank: Int) throws -> PlaceRecord? {
+    try PlaceRecord.fetch(rank, in: scope.language, regions, from: database)
+  }
+
   private func match(_ candidate: Finder.Candidate) throws -> PlaceMatch? {
     var feature: FeatureDetails?
     if let found = candidate.feature {
@@ -104,9 +107,7 @@ extension Search {
       if feature == nil { return nil }
     }
     let rank = feature?.town ?? candidate.place.rank
-    guard
-      let record = try PlaceRecord.fetch(rank, in: scope.language, regions, from: database)
-    else { return nil }
+    guard let record = try record(rank) else { return nil }
     let town = record.place
     let place = feature?.place(at: town) ?? town
     var match = PlaceMatch(
@@ -230,7 +231,7 @@ extension Search {
     let isTyped = !names.isEmpty || code.countries.count == 1
     if !isTyped, let only = scope.country, only != country { return nil }
     guard code.countries.isEmpty || code.countries.contains(country),
-      let town = try PlaceRecord.fetch(entry.town, in: scope.language, regions, from: database),
+      let town = try record(entry.town),
       let coordinate = Coordinate(
         latitude: Double(entry.latitude) / 1000, longitude: Double(entry.longitude) / 1000)
     else { return nil }
@@ -238,8 +239,7 @@ extension Search {
     switch entry.name {
     case .town: break
     case .place(let rank):
-      guard let own = try PlaceRecord.fetch(rank, in: scope.language, regions, from: database)
-      else { return nil }
+      guard let own = try record(rank) else { return nil }
       place = own.place
       place.town = town.shownName
     case .text(let name):

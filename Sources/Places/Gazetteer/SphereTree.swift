@@ -38,7 +38,6 @@ public import Foundation
     return search.rank
   }
 
-  /// Puts the nodes into the order of the tree.
   @_spi(Building) public static func ordered(_ nodes: [Node]) -> [Node] {
     var nodes = nodes
     order(&nodes, nodes.indices, axis: 0)

@@ -22,7 +22,6 @@ public import Foundation
   /// The gain of a name from which the text differs by a doubled letter alone, in decades of population.
   static let doubling = 1.2
 
-  /// Whether a key can be in the index.
   @_spi(Building) public static func accepts(_ key: String) -> Bool {
     lengths.contains(key.utf8.count) && key.utf8.allSatisfy { $0 < 0x80 }
   }
@@ -67,7 +66,6 @@ public import Foundation
       max(pattern.count - tolerance, 1)...(pattern.count + tolerance)
     }
 
-    /// Compares the text with keys of one length, as `packed` wrote them.
     package mutating func compare(_ keys: Data, length: Int) {
       guard TypoIndex.lengths.contains(length) else { return }
       var key = [UInt8](repeating: 0, count: length)
@@ -111,7 +109,6 @@ public import Foundation
       return Double(suggestion.distance - 1) * 2.5 + (pattern.begins(suggestion.key) ? 0 : 1)
     }
 
-    /// The likeliest suggestions first.
     package func best(_ count: Int) -> [Suggestion] {
       let sorted = suggestions.map { (score: $0.weight - cost($0), suggestion: $0) }.sorted {
         ($0.score, $1.suggestion.key) > ($1.score, $0.suggestion.key)

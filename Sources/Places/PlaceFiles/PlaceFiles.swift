@@ -18,9 +18,7 @@ public struct PlaceFiles: Sendable {
   private let environment: [String: String]
   private let folder: @Sendable () -> String
 
-  /// - Parameters:
-  ///   - environment: `HOME` is what `~` stands for.
-  ///   - folder: The folder to which relative paths belong.
+  /// Relative paths belong to `folder`.
   public init(environment: [String: String], folder: @escaping @Sendable () -> String) {
     self.environment = environment
     self.folder = folder
@@ -30,7 +28,6 @@ public struct PlaceFiles: Sendable {
     PlaceFileClient(read: read, write: write, names: names)
   }
 
-  /// The tracks and routes of GPX files.
   public var tracks: TrackFileClient { TrackFileClient(read: lines) }
 
   public var calendars: CalendarFileClient {

@@ -1,6 +1,7 @@
 import Itineraries
 
 internal import Foundation
+internal import Preferences
 internal import Reports
 internal import XML
 
@@ -132,40 +133,10 @@ extension TrackReader {
 extension TrackReader {
   /// A decimal number, as `xsd:decimal` has it, or with an exponent.
   func number(_ range: Range<Int>) -> Double? {
-    let range = reader.trimmed(range)
-    let bytes = reader.bytes
-    guard !range.isEmpty, range.count <= 40 else { return nil }
-    var index = range.lowerBound
-    let isNegative = bytes[index] == UInt8(ascii: "-")
-    if isNegative || bytes[index] == UInt8(ascii: "+") { index += 1 }
-    var (value, decimals, count) = (0.0, 0, 0)
-    var isFraction = false
-    while index < range.upperBound {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "."), !isFraction {
-        isFraction = true
-      } else if byte >= 0x30, byte <= 0x39 {
-        // Digits beyond the sixteenth say nothing any more.
-        if count < 16 || !isFraction {
-          value = value * 10 + Double(byte - 0x30)
-          if isFraction { decimals += 1 }
-        }
-        count += 1
-      } else {
-        guard count > 0 else { return nil }
-        return Double(String(decoding: bytes[range], as: UTF8.self)).flatMap {
-          $0.isFinite ? $0 : nil
-        }
-      }
-      index += 1
-    }
-    guard count > 0 else { return nil }
-    let number = decimals < Self.powers.count ? value / Self.powers[decimals] : 0
-    return isNegative ? -number : number
-  }
-
-  private static let powers: [Double] = (0...17).map { exponent in
-    (0..<exponent).reduce(1.0) { power, _ in power * 10 }
+    let text = reader.bytes[reader.trimmed(range)]
+    guard text.count <= 40 else { return nil }
+    return Double(short: text)
+      ?? Double(String(decoding: text, as: UTF8.self)).flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// `2026-11-24T08:00:00.5Z`, or with an offset; UTC where it says none.

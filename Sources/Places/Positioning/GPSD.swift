@@ -11,10 +11,7 @@ public struct GPSD: Sendable {
   private let seconds: Double
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - address: Where gpsd listens.
-  ///   - seconds: How long to wait for a fix, from the beginning.
-  ///   - now: The clock by which a fix is recent.
+  /// `seconds` are those to wait for a fix, from the beginning.
   public init(address: GPSDAddress, seconds: Double = 5, now: @escaping @Sendable () -> Date) {
     self.address = address
     self.seconds = seconds

@@ -5,7 +5,6 @@ internal import Reports
 /// One line of gpsd, as far as Vane understands it (`gpsd_json(5)`).
 enum GPSDMessage: Hashable {
   case version
-  /// The number of receivers.
   case devices(Int)
   /// A receiver was connected or disconnected.
   case device(isThere: Bool)

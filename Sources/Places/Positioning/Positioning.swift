@@ -9,11 +9,7 @@ public struct Positioning: Sendable {
   private let now: @Sendable () -> Date
   private let internetAddress: @Sendable () async throws(PositionError) -> Position
 
-  /// - Parameters:
-  ///   - environment: `VANE_GPSD` says where gpsd listens, and `TZ` the time zone.
-  ///   - settings: Hold the home and the permission.
-  ///   - now: The clock by which a fix is recent.
-  ///   - internetAddress: Asks a service; called only with permission.
+  /// `internetAddress` asks a service, and is called only with permission.
   public init(
     environment: [String: String], settings: SettingsClient, now: @escaping @Sendable () -> Date,
     internetAddress: @escaping @Sendable () async throws(PositionError) -> Position

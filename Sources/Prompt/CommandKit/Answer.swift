@@ -72,7 +72,6 @@ public struct Answer: Sendable {
     self.draw = draw
   }
 
-  /// One sentence, wrapped.
   public init(_ sentence: String, document: JSONValue = .object([])) {
     self.init(sentences: [sentence], document: document)
   }

@@ -104,7 +104,6 @@ extension Argument where Value == String {
     }
   }
 
-  /// One of these words, or a synonym of one.
   public static func choice(
     _ values: [String], synonyms: [String: String] = [:]
   ) -> Argument {
@@ -120,7 +119,6 @@ extension Argument where Value == String {
 }
 
 extension Argument where Value: RawRepresentable<String> & CaseIterable {
-  /// The raw value of a case.
   public static func choice(of values: Value.Type) -> Argument {
     let values = Array(values.allCases)
     let choice = Argument<String>.choice(values.map(\.rawValue))

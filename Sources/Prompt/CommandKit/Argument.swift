@@ -72,7 +72,6 @@ class ArgumentSlot {
   let reach: ArgumentReach
   let isOptional: Bool
   fileprivate(set) var isFilled = false
-  /// The ways to go on that it offered.
   var offers: [CompletionList] = []
 
   fileprivate init(

@@ -25,7 +25,6 @@ public struct Arguments: Hashable, Sendable {
     }.joined(separator: " ")
   }
 
-  /// One row number, or nothing.
   public var row: Int? { words.count == 1 ? Self.number(words[0]) : nil }
 
   /// A whole number of at most nine digits, without a sign.

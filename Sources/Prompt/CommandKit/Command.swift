@@ -5,8 +5,7 @@ public import TerminalText
 
 /// A command as its module declares it: its names, its arguments, and its action.
 ///
-/// Parsing, usage, help, manual and completion derive from this; its summary is in `Phrases` or among the words of its
-/// own.
+/// Parsing, usage, help, manual and completion derive from this; its summary is in `Phrases` or in `ownSummary`.
 public struct Command<Action: Sendable>: Sendable {
   public let signature: CommandSignature
   /// `nil` if the words don't match the arguments.
@@ -142,8 +141,7 @@ public struct CommandSignature: Hashable, Sendable {
 public typealias CommandDetails =
   @MainActor @Sendable (_ phrases: any Phrases, _ width: Int) -> [Line]
 
-/// A command as it was understood, with the places that it is about: done again, it does the same, whatever its words
-/// mean by then.
+/// A command as it was understood, with its places: done again, it does the same, whatever its words mean by then.
 public struct ResolvedCommand: Sendable {
   public typealias Work = @MainActor @Sendable () async throws(Failure) -> Route
 
@@ -195,7 +193,6 @@ public struct Route: Sendable {
     self.failure = failure
   }
 
-  /// Stays on the screen.
   public static let stay = Route()
 
   public static func then(

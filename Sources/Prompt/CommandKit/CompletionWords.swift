@@ -113,7 +113,6 @@ extension CompletionWords {
     phrases.partsOfDay.keys.filter { !$0.contains(" ") }.sorted()
   }
 
-  /// Single words of weather.
   private static let weather = Lexicon.shared.words.filter {
     Lexicon.shared.has($0, .page, .quantity, .weather)
   }

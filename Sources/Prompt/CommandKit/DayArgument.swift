@@ -100,7 +100,6 @@ public struct DayArgument: Hashable, Sendable {
     Language.allCases.flatMap { Array($0.phrases.partsOfMonth) }
   ) { first, _ in first }
 
-  /// The day of a word for one.
   static func word(_ text: String, _ phrases: any Phrases) -> DayReference? {
     let (typed, folded) = (text.lowercased(), text.folded)
     // Without its accent Thursday would be Wednesday in Slovak.
@@ -328,7 +327,7 @@ extension DayArgument {
       if words[joint] == "a" { words.remove(at: joint) }
     }
     for (week, rest) in [(words.first, words.dropFirst()), (words.last, words.dropLast())] {
-      guard let week, TimeSpan("1 \(week)")?.unit == .weeks,
+      guard let week, TimeSpan.units[week.folded] == .weeks,
         let day = word(rest.joined(separator: " "), phrases)
       else { continue }
       switch day {

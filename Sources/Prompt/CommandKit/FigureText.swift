@@ -139,7 +139,6 @@ package enum FigureText {
 
   private static var said: TypedWords { Language.typed }
 
-  /// Whether a word is the unit of a figure.
   package static func isUnit(_ text: String) -> Bool {
     said.degrees.contains(text.folded) || said.key(of: text, in: said.units) != nil
       || text != "in" && text != "h"

@@ -111,7 +111,6 @@ package enum HourText {
     }
   }
 
-  /// Whether a word alone is a time.
   package static func isTime(_ word: String) -> Bool { first(of: [word]) != nil }
 
   /// `8`, `8:30`, `8:30 pm`, `15h`: minutes since midnight, up to 24:00; `nil` for any other text.
@@ -119,7 +118,6 @@ package enum HourText {
     minutes(text.filter { !$0.isWhitespace }, mayBeBare: true)?.minutes
   }
 
-  /// The parts of a day in every language.
   private static let parts = Dictionary(
     Language.allCases.flatMap { language in
       [language.phrases.partsOfDay, language.phrases.spokenPartsOfDay].joined()

@@ -108,8 +108,7 @@ public typealias Removal = (count: Int, sentence: String, undoable: Undoable)
 }
 
 extension ListEditor<Place> {
-  /// Renames a place of the list, or restores its original name, and returns the sentence about it; `nil` if it has no
-  /// other name.
+  /// Renames a place, or restores its original name, and returns the sentence about it; `nil` if it has no other name.
   public func rename(
     _ shown: SavedPlace, to name: String?, in list: PlaceList, of places: PlaceListClient
   ) throws(Failure) -> String? {
@@ -195,7 +194,6 @@ extension Failure {
     do { return try value() } catch { throw .placeFile(error) }
   }
 
-  /// The answer of the gazetteer.
   public static func wrapping<Value>(
     gazetteer value: @autoclosure () throws(GazetteerError) -> Value
   ) throws(Failure) -> Value {

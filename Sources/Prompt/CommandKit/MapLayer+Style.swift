@@ -2,7 +2,6 @@ public import Atlas
 public import TerminalText
 
 extension MapImage.Layer {
-  /// The style of each part of a map.
   public var style: Style {
     switch self {
     case .empty, .label, .field, .figure: .plain
@@ -29,7 +28,6 @@ extension Style {
 }
 
 extension MapImage.Cell {
-  /// The style of the character.
   public var style: Style {
     tone > 0 && tone < Style.allCases.count ? Style.allCases[Int(tone)] : layer.style
   }
@@ -42,7 +40,6 @@ extension MapImage.Cell {
 }
 
 extension Shade {
-  /// The ground of a map.
   public init(_ ground: MapImage.Ground) {
     self =
       ground.isLand ? .land(darkness: ground.darkness) : .water(darkness: ground.darkness)

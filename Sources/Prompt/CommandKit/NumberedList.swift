@@ -16,7 +16,6 @@ public struct NumberedList: Hashable, Sendable {
     self.isKept = isKept
   }
 
-  /// The list that a command shows.
   public init(of command: CommandName, isKept: Bool = true) {
     self.init(command.rawValue, isKept: isKept)
   }

@@ -19,7 +19,6 @@ public enum PlaceReference: Hashable, Sendable {
 }
 
 extension PlaceReference {
-  /// The words that it was made of.
   public var words: [String] {
     switch self {
     case .atHand: []

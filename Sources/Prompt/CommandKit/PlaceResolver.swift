@@ -40,7 +40,6 @@ public import Reports
   var kept: @MainActor @Sendable () -> [Place]
   /// The position of this machine and its source; may ask the user for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
-  /// A position as a place.
   var point: @MainActor @Sendable (Coordinate) -> Place
   /// The likeliest match of the gazetteer.
   var search: @MainActor @Sendable (String, _ everywhere: Bool) throws(Failure) -> PlaceMatch

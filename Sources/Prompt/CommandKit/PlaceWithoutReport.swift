@@ -41,8 +41,7 @@ extension Wording {
     }
   }
 
-  /// Warnings that became known when the saved page had been shown, and no new report came. `before` is what was known
-  /// then.
+  /// Warnings that became known when the saved page had been shown, and no new report came; `before` was known then.
   func besideSavedPage(_ warnings: KnownWarnings, before: KnownWarnings?) -> Answer {
     let shown = Set(before?.said.texts ?? [])
     return Answer(.fallback, document: ["warnings": warnings.json]) { width in

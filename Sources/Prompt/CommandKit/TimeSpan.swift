@@ -20,18 +20,20 @@ package struct TimeSpan: Hashable, Sendable {
     // `a D` isn't a time span.
     guard spelled == nil || name.count > 2 else { return nil }
     if name.last == "." { name.removeLast() }
-    let unit = TimeSpanUnit.allCases.first { unit in
-      Language.allCases.contains { language in
-        language.phrases.words(for: unit).contains { $0.folded == name }
-      }
-    }
     // `30m` is half an hour, but `300m` and `80 m` are metres.
-    guard let unit, name != "m" || count <= 90 && text[digits.endIndex...].folded == name else {
-      return nil
-    }
+    guard let unit = Self.units[name],
+      name != "m" || count <= 90 && text[digits.endIndex...].folded == name
+    else { return nil }
     self.count = count
     self.unit = unit
   }
+
+  /// The units by their folded names in any language.
+  static let units = Dictionary(
+    TimeSpanUnit.allCases.flatMap { unit in
+      Language.allCases.flatMap { $0.phrases.words(for: unit) }.map { ($0.folded, unit) }
+    }
+  ) { first, _ in first }
 
   /// The first words of lengths that begin with no figure.
   package static let beginnings: Set<String> = {

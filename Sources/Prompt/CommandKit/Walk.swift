@@ -70,7 +70,6 @@ public final class Walk {
     vocabulary = sources.vocabulary
   }
 
-  /// The next word.
   public var first: String? { words.first.map(String.init) }
   public var last: String? { words.last.map(String.init) }
   public var count: Int { words.count }
@@ -85,7 +84,6 @@ public final class Walk {
   public func takeLast(_ count: Int = 1) { words = words.dropLast(count) }
   public func takeAll() { words = [] }
 
-  /// Takes the words from an offset on.
   public func take(from offset: Int) { words = words.prefix(offset) }
 
   /// Takes words out of the middle.
@@ -136,7 +134,6 @@ public final class Walk {
     offered.append(make(completion.sources, completion.typed[start...]))
   }
 
-  /// Offers what an argument of that shape can be.
   func offer(_ shape: ArgumentShape) {
     switch shape {
     case .place, .placeName: offerText { $0.completions(forPlace: $1) }

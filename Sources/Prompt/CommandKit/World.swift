@@ -29,7 +29,7 @@ public struct World: Sendable {
   public var places: PlaceListClient
   public var settings: SettingsClient
   /// The saved alerts, and what was reported of them.
-  public var questions: QuestionListClient
+  public var questions: SavedListClient<SavedQuestion>
   public var told: StateFileClient
   /// A moment for each time that the user at the prompt is to hear news.
   public var newsTimes: @Sendable () -> AsyncStream<Void>
@@ -44,7 +44,7 @@ public struct World: Sendable {
   public var now: @Sendable () -> Date
   public var position: PositionClient
   public var files: PlaceFileClient
-  public var savedWays: WayListClient
+  public var savedWays: SavedListClient<SavedWay>
   /// The weather along ways, and the files that they come from.
   public var ways: WayWeatherClient
   public var tracks: TrackFileClient
@@ -76,7 +76,7 @@ public struct World: Sendable {
     places: PlaceListClient, settings: SettingsClient, certainty: CertaintyClient = .noop,
     station: StationClient = .noop,
     quantities: QuantityClient = .noop, seasonal: SeasonalClient = .noop,
-    questions: QuestionListClient = .noop, told: StateFileClient = .noop,
+    questions: SavedListClient<SavedQuestion> = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     absolutePath: @escaping @Sendable (String) -> String = { $0 },
     service: @escaping @Sendable () -> Service?,
@@ -85,7 +85,7 @@ public struct World: Sendable {
     position: PositionClient, files: PlaceFileClient, ways: WayWeatherClient = .noop,
     tracks: TrackFileClient = .noop, roads: RoadClient = .noop,
     calendars: CalendarFileClient = .noop,
-    savedWays: WayListClient = .noop,
+    savedWays: SavedListClient<SavedWay> = .noop,
     fields: FieldClient = .noop, radar: RadarClient = .noop,
     atlas: Atlas, mapGlyphs: MapGlyphs,
     automatic: @escaping @Sendable (String) -> String? = { _ in nil },
@@ -163,7 +163,6 @@ extension World {
     return kept.filter { $0.ownName != nil }.map(\.called) + kept.map(\.place)
   }
 
-  /// The likeliest match of the gazetteer.
   package func match(
     for name: String, everywhere: Bool = false, findsSlips: Bool = true
   ) throws(Failure) -> PlaceMatch {

@@ -18,12 +18,9 @@ struct BackgroundQuery {
   mutating func append(_ bytes: some Sequence<UInt8>) {
     pending += bytes
     while let first = pending.first {
-      guard first == 0x1B else {
-        typed.append(pending.removeFirst())
-        continue
-      }
-      guard let length = answerLength() else { return }
-      if length == 0 { typed.append(pending.removeFirst()) } else { take(length) }
+      guard let length = first == 0x1B ? EscapeSequence.length(pending[...]) : 1 else { return }
+      take(pending.prefix(length))
+      pending.removeFirst(length)
     }
   }
 
@@ -35,28 +32,16 @@ struct BackgroundQuery {
 }
 
 extension BackgroundQuery {
-  /// The length of the answer here, 0 where there is none, `nil` if the rest of it is still to come.
-  private func answerLength() -> Int? {
-    for (start, ends) in [("\u{1B}]11;", ["\u{7}", "\u{1B}\\"]), ("\u{1B}[?", ["c"])] {
-      let start = Array(start.utf8)
-      guard pending.starts(with: start) || start.starts(with: pending) else { continue }
-      for length in stride(from: start.count + 1, through: min(pending.count, 64), by: 1)
-      where ends.contains(where: { pending[..<length].suffix($0.utf8.count).elementsEqual($0.utf8) }
-      ) {
-        return length
-      }
-      return pending.count < 64 ? nil : 0
-    }
-    return 0
-  }
-
-  private mutating func take(_ length: Int) {
-    let answer = String(decoding: pending[..<length], as: UTF8.self)
-    pending.removeFirst(length)
-    if answer.hasPrefix("\u{1B}[") {
+  private mutating func take(_ sequence: ArraySlice<UInt8>) {
+    let text = String(decoding: sequence, as: UTF8.self)
+    if sequence.starts(with: EscapeSequence.background), let last = text.last,
+      last == "\u{7}" || last == "\\"
+    {
+      color = String(text.dropFirst(5).prefix { $0 != "\u{7}" && $0 != "\u{1B}" })
+    } else if text.hasPrefix("\u{1B}[?"), text.hasSuffix("c") {
       isComplete = true
     } else {
-      color = String(answer.dropFirst(5).prefix { $0 != "\u{7}" && $0 != "\u{1B}" })
+      typed += sequence
     }
   }
 }

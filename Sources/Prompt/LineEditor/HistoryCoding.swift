@@ -41,8 +41,7 @@ enum HistoryCoding {
     return String(result)
   }
 
-  /// The valid lines of a file. Others, those that are too long, and the blocks of zeros that a power cut leaves are
-  /// skipped.
+  /// The valid lines of a file, without those that are too long and the blocks of zeros that a power cut leaves.
   static func lines(in bytes: [UInt8]) -> [String] {
     bytes.split(separator: UInt8(ascii: "\n")).compactMap { line in
       let line = line.drop { $0 == 0 }

@@ -1,8 +1,7 @@
 import Glibc
 import Reports
 
-/// The file of typed lines: one append per line, safe for several sessions at once and for a kill
-/// at any moment.
+/// The file of typed lines: one append per line, safe for several sessions at once and for a kill at any moment.
 struct HistoryFile: Sendable {
   let path: String
   /// Without a lock (a dead network disk), a lost line is better than a hanging prompt.

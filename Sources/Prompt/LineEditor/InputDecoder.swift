@@ -42,7 +42,7 @@ struct InputDecoder {
         if scalar.value == 0 || (0x80...0x9F).contains(scalar.value) { continue }
         return scalar
       }
-      guard let length = sequenceLength() else { return nil }
+      guard let length = EscapeSequence.length(bytes[start...]) else { return nil }
       let sequence = String(decoding: bytes[start..<start + length], as: UTF8.self)
       start += length
       if length == 1 || known.contains(sequence) { queue = ArraySlice(sequence.unicodeScalars) }
@@ -83,36 +83,5 @@ extension InputDecoder {
   private mutating func repaired(skipping count: Int) -> Unicode.Scalar {
     start += count
     return "\u{FFFD}"
-  }
-
-  /// The length of the sequence that begins with this Escape: 1 if it is Meta with a key, `nil` if the rest hasn't
-  /// arrived yet. An interrupted sequence ends where it was interrupted.
-  private func sequenceLength() -> Int? {
-    guard let introducer = byte(1) else { return nil }
-    if introducer == UInt8(ascii: "O") { return byte(2) == nil ? nil : 3 }
-    if introducer == UInt8(ascii: "]") { return lateAnswerLength() }
-    guard introducer == UInt8(ascii: "[") else { return 1 }
-    for index in 2..<64 {
-      guard let next = byte(index) else { return nil }
-      if (0x40...0x7E).contains(next) { return index + 1 }
-      if !(0x20...0x3F).contains(next) { return index }
-    }
-    return 64
-  }
-
-  /// The length of a terminal's late answer about its background. Anything else after `Escape ]` is Meta with that key.
-  private func lateAnswerLength() -> Int? {
-    for (index, expected) in "11;".utf8.enumerated() {
-      guard let next = byte(2 + index) else { return nil }
-      guard next == expected else { return 1 }
-    }
-    for index in 5..<64 {
-      guard let next = byte(index) else { return nil }
-      if next == 0x07 { return index + 1 }
-      if next == 0x1B {
-        return byte(index + 1).map { $0 == UInt8(ascii: "\\") ? index + 2 : index }
-      }
-    }
-    return 64
   }
 }

@@ -28,7 +28,7 @@ struct KeyDecoder {
         if let key = key(first) { return key }
         continue
       }
-      guard let length = sequenceLength() else {
+      guard let length = EscapeSequence.length(bytes) else {
         guard isLast else { return nil }
         bytes = []
         return .escape
@@ -56,16 +56,5 @@ extension KeyDecoder {
     case 0x20..<0x7F: .character(Unicode.Scalar(byte))
     default: nil
     }
-  }
-
-  /// The length of the sequence that begins with the Escape here: `ESC [ … final`, `ESC O final`, or 1 for the Escape
-  /// alone; `nil` while it is incomplete.
-  private func sequenceLength() -> Int? {
-    let bytes = Array(bytes.prefix(64))
-    guard bytes.count > 1 else { return nil }
-    if bytes[1] == UInt8(ascii: "O") { return bytes.count > 2 ? 3 : nil }
-    guard bytes[1] == UInt8(ascii: "[") else { return 1 }
-    let end = bytes.dropFirst(2).firstIndex { !(0x20...0x3F).contains($0) }
-    return end.map { $0 + 1 } ?? (bytes.count == 64 ? 64 : nil)
   }
 }

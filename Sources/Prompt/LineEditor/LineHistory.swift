@@ -39,8 +39,7 @@ public final class LineHistory: Sendable {
     }
   }
 
-  /// Keeps a line at once, and says whether it is one to keep: not empty, not begun with a space,
-  /// not the same as the one before.
+  /// Keeps a line at once, and says whether it is one to keep: not empty, not begun with a space, not a repetition.
   @discardableResult
   public func append(_ line: String) -> Bool {
     let isKept = state.withLock { state in

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Lines read as they come, from a pipe, a file or a list, and text written as it is.
+/// Lines read as they come, from a pipe or a file, and text written as it is.
 public final class PlainLines: LineSource {
   let mailbox = Mailbox()
   private let screen: PlainScreen
@@ -8,18 +8,11 @@ public final class PlainLines: LineSource {
   private let options: TerminalLines.Options
   private let thread: WorkerThread?
 
-  /// The source of the lines.
-  public enum Input: Sendable {
-    case descriptor(Int32)
-    /// Gives out these and then the end of input.
-    case lines([String])
-  }
-
   /// `onInterrupt` is called for Ctrl-C while no line is being read. While one is, Ctrl-C ends the
   /// program as usual, except at a terminal, where it drops the line. A prompt is written only
   /// where both input and output are a terminal.
   public init(
-    input: Input, output: Int32, errors: Int32,
+    input: Int32, output: Int32, errors: Int32,
     options: TerminalLines.Options = TerminalLines.Options(),
     onInterrupt: @escaping @Sendable () -> Void = {}
   ) {

@@ -3,7 +3,7 @@ import Glibc
 
 /// Everything that runs on the thread of ``PlainLines``: reading when a line is requested, Ctrl-C, the spinner.
 final class PlainReader {
-  private let descriptor: Int32?
+  private let input: Int32
   private let screen: PlainScreen
   private let mailbox: Mailbox
   private let onInterrupt: @Sendable () -> Void
@@ -11,20 +11,15 @@ final class PlainReader {
   private let isTerminal: Bool
   private let showsPrompt: Bool
   private var splitter = LineSplitter()
-  private var given: ArraySlice<String>
-  private var isInputEnded: Bool
+  private var isInputEnded = false
   private var request: PendingLine?
 
   init(
-    input: PlainLines.Input, output: Int32, handlesSignals: Bool, screen: PlainScreen,
+    input: Int32, output: Int32, handlesSignals: Bool, screen: PlainScreen,
     mailbox: Mailbox, onInterrupt: @escaping @Sendable () -> Void
   ) {
-    switch input {
-    case .descriptor(let descriptor): (self.descriptor, given) = (descriptor, [])
-    case .lines(let lines): (descriptor, given) = (nil, lines[...])
-    }
-    isInputEnded = descriptor == nil
-    isTerminal = descriptor.map { isatty($0) == 1 } ?? false
+    self.input = input
+    isTerminal = isatty(input) == 1
     showsPrompt = isTerminal && isatty(output) == 1
     self.handlesSignals = handlesSignals
     self.screen = screen
@@ -50,13 +45,13 @@ extension PlainReader {
       if let request { screen.write(showsPrompt ? request.prompt : "") }
     }
     if request != nil {
-      if let line = given.popFirst() ?? splitter.nextLine() { return answer(.line(line)) }
+      if let line = splitter.nextLine() { return answer(.line(line)) }
       if isInputEnded { return answer(.endOfInput) }
     }
     let pause = request == nil ? screen.tick() : nil
-    let hasInput = mailbox.pipe.wait(orInputOn: request == nil ? nil : descriptor, for: pause)
-    guard hasInput, let descriptor else { return }
-    if let bytes = available(on: descriptor, atMost: 64 * 1024) {
+    let hasInput = mailbox.pipe.wait(orInputOn: request == nil ? nil : input, for: pause)
+    guard hasInput else { return }
+    if let bytes = available(on: input, atMost: 64 * 1024) {
       splitter.append(bytes)
     } else {
       splitter.end()

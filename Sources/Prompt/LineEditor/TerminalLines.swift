@@ -3,8 +3,7 @@ public import TerminalText
 
 /// Lines typed at a terminal, edited with libedit on a thread of its own.
 ///
-/// Whoever makes one must call ``stop()`` before the program ends, so that the terminal is given
-/// back as it was found.
+/// Whoever makes one must call ``stop()`` before the program ends, so that the terminal is given back as it was found.
 public final class TerminalLines: LineSource {
   private let input: Int32
   private let output: Int32
@@ -40,7 +39,6 @@ public final class TerminalLines: LineSource {
 
   /// Callbacks of the owner, on the editor's thread: they return at once, without waiting for the main actor.
   public struct Handlers: Sendable {
-    /// The ways to go on with the line up to the cursor.
     public var completions: @Sendable (_ lineUpToCursor: String) -> CompletionList = { _ in .none }
     /// Ctrl-C while no line is being read.
     public var onInterrupt: @Sendable () -> Void = {}

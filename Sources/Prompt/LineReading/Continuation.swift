@@ -142,7 +142,6 @@ import Reports
 }
 
 extension Span {
-  /// The parts of a question.
   fileprivate enum Part {
     case time, place, weather, limit, means, question, other, none
   }

@@ -9,7 +9,6 @@ import Reports
 /// Fills a command with the spans of a cover. Each is taken once, is a filler, or is named.
 @MainActor struct Filling {
   let spotter: Spotter
-  /// The reading so far.
   var ask: Ask
   /// The spans that a slot has taken, by their places in the cover.
   var taken: Set<Int> = []
@@ -70,7 +69,6 @@ import Reports
 }
 
 extension Filling {
-  /// The reading of a cover.
   static func ask(_ cover: Cover, _ spotter: Spotter) -> Ask {
     var filling = Filling(spotter: spotter, ask: Ask(price: cover.price, spans: cover.spans))
     filling.ask.answer = filling.answer()

@@ -22,7 +22,6 @@ import Reports
     self.setting = setting
   }
 
-  /// The meaning of a line.
   package enum Meaning: Equatable {
     /// A strict line, and whether it is to be said, since it isn't in the words that were typed.
     case line(String, isSaid: Bool)
@@ -231,16 +230,14 @@ import Reports
     return found.flatMap { $0.first == said ? nil : $0 } ?? words
   }
 
-  /// The line of a command about texts, rows or settings without the words that say nothing: `help me`, `search for
-  /// Bath`.
+  /// The line of a command about texts, rows or settings without words that say nothing: `help me`, `search for Bath`.
   package func withoutFillers(_ words: [String]) -> String? {
     guard let command = command(named: words[0].lowercased()), !command.isAsked else { return nil }
     let line = [words[0]] + bare(Array(words.dropFirst()))
     return line != words && takes(line) ? Arguments(line).text : nil
   }
 
-  /// The words of an argument without those around it that say nothing, unless a place is called so; of rows, the numbers
-  /// alone.
+  /// An argument without words around it that say nothing, unless a place is called so; of rows, the numbers alone.
   private func bare(_ words: [String]) -> [String] {
     func isNothing(_ word: String) -> Bool {
       word == word.lowercased() && Lexicon.shared.has(word.folded, .filler, .joint)

@@ -50,7 +50,6 @@ import Reports
     return found
   }
 
-  /// Whether a name begins so.
   func begins(_ text: String) -> Bool {
     if let known = beginnings[text] { return known }
     let found = places.begins(text)

@@ -19,7 +19,6 @@ import Reports
 }
 
 extension ReadingContext {
-  /// The language of the session.
   var language: Language {
     Language(rawValue: phrases.placeLanguage.rawValue) ?? .english
   }
@@ -28,7 +27,6 @@ extension ReadingContext {
     Language.allCases.contains { $0.phrases.casePrepositions.contains(word) }
   }
 
-  /// The day or hours that words are.
   func day(of words: [String]) -> DayReference? {
     let found = (try? DayArgument(words, phrases, mayHaveHours: true)) ?? nil
     return found?.rest.isEmpty == true ? found?.day : nil

@@ -42,8 +42,7 @@ extension Spotter {
     tokens[range].allSatisfy(lexicon.isOther) && !tokens[range.upperBound...].contains(.comma)
   }
 
-  /// A name without the ending of a genitive, and with the airport as names have it: `New York's weather`, `letisku
-  /// Poprad`.
+  /// A name without a genitive's ending, and with the airport as names have it: `Oslo's weather`, `letisku Poprad`.
   private func nameText(_ start: Int, _ end: Int) -> String {
     if let airport = lexicon.rows(of: tokens[start].folded).first(where: { $0.kind == .airport }) {
       return ([airport.value] + words(start + 1, end)).joined(separator: " ")

@@ -148,8 +148,7 @@ extension Spotter {
       && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
   }
 
-  /// Whether a number goes on behind a time, or is the figure of a unit there: `po` of `až po 18`, `od 20` of `od 20
-  /// stupňov`.
+  /// Whether a number goes on behind a time, or is one of a unit: `po` of `až po 18`, `od 20` of `od 20 stupňov`.
   private func isCut(_ start: Int, _ end: Int) -> Bool {
     guard end < tokens.count else { return false }
     let last = tokens[end - 1]
@@ -158,7 +157,6 @@ extension Spotter {
       : tokens[end].isNumber && Language.typed.isLimit(last.text)
   }
 
-  /// Whether a word can be one of a time.
   private func isOfTime(_ index: Int) -> Bool {
     tokens[index].hasDigit || tokens[index].isDash || TimeWords.isOne(tokens[index])
   }

@@ -60,7 +60,6 @@ import Reports
 }
 
 extension Spotter {
-  /// The phrases of the lexicon, with what each means.
   func phrases(from start: Int, most: Int? = nil) -> [(end: Int, row: Lexicon.Row, isStem: Bool)] {
     var found: [(end: Int, row: Lexicon.Row, isStem: Bool)] = []
     var phrase = ""

@@ -32,7 +32,6 @@ enum TimeWords {
 
   static func has(_ word: String) -> Bool { known.words.number(of: word) != nil }
 
-  /// Whether a word is one of that language.
   static func has(_ word: String, of language: Language) -> Bool {
     let index = Language.allCases.firstIndex(of: language) ?? 0
     return known.words.number(of: word).map { known.languages[$0] & 1 << index != 0 } == true

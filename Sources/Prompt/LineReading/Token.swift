@@ -175,7 +175,6 @@ extension Lexicon.Row {
 }
 
 extension Sequence<Token> {
-  /// The line that they are.
   var text: String {
     reduce(into: "") { text, token in
       if !text.isEmpty, token != .comma { text += " " }

@@ -102,8 +102,7 @@ nonisolated extension CSVTable {
 }
 
 nonisolated extension JSONValue {
-  /// The parts of each element with the element's model before them; elements without parts as they are. `nil` if there
-  /// are none.
+  /// The parts of each element with its model before them; elements without parts as they are. `nil` if there are none.
   fileprivate func flattened(by part: String) -> JSONValue? {
     guard case .array(let elements) = self, !elements.isEmpty else { return nil }
     return .array(

@@ -6,7 +6,6 @@ import Synchronization
 /// Everything that a command has read and heard so far. The settings, the language, the appearance and the units are
 /// each read once, when they are first needed, so that a page has the same from its first line to its last.
 nonisolated final class CommandMemory: Sendable {
-  /// The memory of the command that the current task belongs to.
   @TaskLocal static var current: CommandMemory?
 
   let settings = Once<Result<[String: String], StorageError>>()
@@ -44,7 +43,6 @@ nonisolated final class CommandMemory: Sendable {
 }
 
 nonisolated extension SettingsClient {
-  /// Settings that each command reads once.
   package var readOncePerCommand: SettingsClient {
     SettingsClient(
       all: { [all] () throws(StorageError) in

@@ -6,10 +6,8 @@ import TerminalText
 
 /// One command from the moment it was typed until its last answer.
 package final class CommandRun {
-  /// The run to which the present task belongs.
   @TaskLocal package static var current: CommandRun?
 
-  /// The words that were typed.
   package let words: [String]
   /// Whether a command that failed without a network runs again by itself, with no one waiting.
   package let isRepeated: Bool

@@ -104,8 +104,7 @@ extension Output {
 
   package var hasKeys: Bool { lines.hasKeys }
 
-  /// Waits for a key below an answer that is shown in place, where the hints name the keys. Without new hints, the old
-  /// ones remain.
+  /// Waits for a key below an answer that is shown in place. The hints name the keys; without new ones, the old remain.
   package func nextKey(hints: [String]) async -> Key {
     if !hints.isEmpty {
       let text = theme().render(line(of: hints, width: lines.size.columns - 1))

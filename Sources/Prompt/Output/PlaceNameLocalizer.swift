@@ -53,13 +53,15 @@ nonisolated final class PlaceNameLocalizer: Sendable {
 
 nonisolated extension PlaceNameLocalizer {
   /// Alerts that are marked with the language of their places.
-  func questions(_ questions: QuestionListClient) -> QuestionListClient {
+  func questions(
+    _ questions: SavedListClient<SavedQuestion>
+  ) -> SavedListClient<SavedQuestion> {
     var client = questions
     client.all = { [self] () throws(StorageError) in named(try questions.all()) }
-    client.add = { [self] question throws(StorageError) in
+    client.add = { [self] question, renaming throws(StorageError) in
       var question = question
       question.language = question.language ?? words.phrases.placeLanguage
-      try questions.add(question)
+      try questions.add(question, renaming)
     }
     client.remove = { [self] ids throws(StorageError) in named(try questions.remove(ids)) }
     return client

@@ -12,7 +12,6 @@ nonisolated package struct ProgramAnswer: Sendable {
   /// The providers of the data, with their licenses and pages.
   package var credits: [String]
   package var failure: Failure?
-  /// The words for the failure.
   package var failureSentence: String?
 }
 

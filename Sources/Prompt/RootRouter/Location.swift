@@ -19,7 +19,6 @@ nonisolated enum Location: Hashable, Sendable {
   /// All locations that have a command of their own.
   static let named = tabs + [.told, .ways]
 
-  /// The location that a command goes to.
   init?(_ command: CommandName) {
     guard let named = Self.named.first(where: { $0.command == command }) else { return nil }
     self = named
@@ -28,7 +27,6 @@ nonisolated enum Location: Hashable, Sendable {
   /// Whether a place is at hand on it.
   var isOfPlace: Bool { ![.searches, .favorites, .told, .ways].contains(self) }
 
-  /// The command that goes there.
   var command: CommandName {
     switch self {
     case .forecast: .forecast

@@ -84,8 +84,7 @@ extension RootRouter {
     }
   }
 
-  /// `Oslo fahrenheit` is Oslo with the unit, which is only this answer's. Returns the words beside it; `nil` for other
-  /// lines.
+  /// `Oslo fahrenheit` is Oslo with a unit, which is only this answer's. The words beside it; `nil` for other lines.
   private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
     let setting = Arguments.split(offer.lines[0])
     guard offer.doubt == .setting, offer.lines.count == 2, setting.count == 3,

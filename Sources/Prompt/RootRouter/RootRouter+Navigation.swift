@@ -41,7 +41,6 @@ extension RootRouter {
     ]
   }
 
-  /// The page of a place.
   func page(of reference: PlaceReference) throws(Failure) -> ResolvedCommand {
     if case .row(let row) = reference { return try picked(row) }
     return try context.about(reference, opens: true) { [unowned self] place throws(Failure) in

@@ -14,14 +14,11 @@ nonisolated extension Tool {
       ],
       lines: [["search", "--", "{name}"]],
       shape: [
-        (
-          "results",
-          .list(
-            .object(
-              DocumentShape.texts("name", "region", "countryName", "country", "kind", "timeZone")
-                + DocumentShape.numbers("latitude", "longitude", "elevation", "population")),
-            atMost: 6)
-        )
+        "results": .list(
+          [
+            "name region countryName country kind timeZone": .text,
+            "latitude longitude elevation population": .number,
+          ], atMost: 6)
       ]),
     Tool(
       name: "weather", title: "Weather now",
@@ -29,42 +26,17 @@ nonisolated extension Tool {
         "The weather at a place now and today, with a forecast in prose, warnings and air quality.",
       parameters: [place], lines: [["detail", "{place}"]],
       shape: [
-        ("place", placeShape),
-        (
-          "report",
-          report([
-            (
-              "current",
-              .object(
-                DocumentShape.texts("time", "condition")
-                  + DocumentShape.numbers(
-                    "temperature", "apparentTemperature", "relativeHumidity", "pressure",
-                    "windSpeed", "windDirection", "windGust", "precipitation", "cloudCover"))
-            ), ("days", .list(day, atMost: 1)),
-          ])
-        ),
-        (
-          "warnings",
-          .object([
-            ("failure", .text),
-            (
-              "items",
-              .list(
-                .object(DocumentShape.texts("color", "severity", "kind", "from", "until")),
-                atMost: 3)
-            ),
-          ])
-        ),
-        (
-          "airQuality",
-          .object([
-            (
-              "current",
-              .object(
-                DocumentShape.texts("europeanBand") + DocumentShape.numbers("europeanIndex"))
-            )
-          ])
-        ),
+        "place": placeShape,
+        "report": [
+          "service fetched": .text,
+          "current": [
+            "time condition": .text, "temperature apparentTemperature relativeHumidity": .number,
+            "pressure windSpeed windDirection windGust precipitation cloudCover": .number,
+          ], "days": .list(day, atMost: 1),
+        ],
+        "warnings": [
+          "failure": .text, "items": .list(["color severity kind from until": .text], atMost: 3),
+        ], "airQuality": ["current": ["europeanBand": .text, "europeanIndex": .number]],
       ]),
     Tool(
       name: "days", title: "Days ahead", summary: "The forecast of a place day by day.",
@@ -74,7 +46,10 @@ nonisolated extension Tool {
           standard: ["7"]), place,
       ],
       lines: [["days", "{days}", "{place}"]],
-      shape: [("place", placeShape), ("report", report([("days", .list(day, atMost: 16))]))]),
+      shape: [
+        "place": placeShape,
+        "report": ["service fetched": .text, "days": .list(day, atMost: 16)],
+      ]),
     Tool(
       name: "hours", title: "Hours ahead",
       summary:
@@ -88,21 +63,15 @@ nonisolated extension Tool {
       ],
       lines: [["hours", "{day|hours}", "{place}"]],
       shape: [
-        ("place", placeShape),
-        (
-          "report",
-          report([
-            (
-              "hours",
-              .list(
-                .object(
-                  DocumentShape.texts("time", "condition")
-                    + DocumentShape.numbers(
-                      "temperature", "precipitation", "precipitationProbability", "windSpeed")),
-                atMost: 72)
-            )
-          ])
-        ),
+        "place": placeShape,
+        "report": [
+          "service fetched": .text,
+          "hours": .list(
+            [
+              "time condition": .text,
+              "temperature precipitation precipitationProbability windSpeed": .number,
+            ], atMost: 72),
+        ],
       ]),
     Tool(
       name: "when", title: "When will it be so",
@@ -117,43 +86,25 @@ nonisolated extension Tool {
             + "below 5 6h (°C, m/s).", isRequired: true), place,
       ],
       lines: [["when", "{weather}", "in", "{place}"]],
-      shape: [("place", placeShape)]
-        + DocumentShape.texts("question", "from", "to", "word", "service")
-        + DocumentShape.numbers("hours", "share") + [
-          ("found", .flag),
-          (
-            "runs",
-            .object(DocumentShape.texts("model") + DocumentShape.numbers("agree", "of"))
-          ),
-          (
-            "instead",
-            .object(
-              DocumentShape.texts("kind", "from", "to", "word")
-                + DocumentShape.numbers("hours", "share"))
-          ),
-          (
-            "total",
-            .object(
-              DocumentShape.texts("unit") + DocumentShape.numbers("sum") + [("found", .flag)])
-          ),
-        ]),
+      shape: [
+        "place": placeShape, "question from to word service": .text, "hours share": .number,
+        "found": .flag, "runs": ["model": .text, "agree of": .number],
+        "instead": ["kind from to word": .text, "hours share": .number],
+        "total": ["unit": .text, "sum": .number, "found": .flag],
+      ]),
     Tool(
       name: "warnings", title: "Official warnings",
       summary:
         "Official weather warnings for a place. items is null where none could be read: that isn't an "
         + "all-clear, and failure says why.",
       parameters: [place], lines: [["warnings", "{place}"]],
-      shape: [("place", placeShape)]
-        + DocumentShape.texts("service", "reach", "fetched", "failure") + [
-          (
-            "items",
-            .list(
-              .object(
-                DocumentShape.texts(
-                  "color", "severity", "kind", "event", "from", "until", "headline", "instruction",
-                  "area", "authority")), atMost: 8)
-          )
-        ]),
+      shape: [
+        "place": placeShape, "service reach fetched failure": .text,
+        "items": .list(
+          [
+            "color severity kind event from until headline instruction area authority": .text
+          ], atMost: 8),
+      ]),
     Tool(
       name: "compare", title: "Compare places",
       summary:
@@ -166,28 +117,11 @@ nonisolated extension Tool {
       ],
       lines: [["compare", "{places}", "{day}"]],
       shape: [
-        (
-          "items",
-          .list(
-            .object(
-              DocumentShape.texts("name") + [
-                ("marks", .list(.text, atMost: 4)),
-                (
-                  "report",
-                  .object([
-                    ("current", .object(DocumentShape.numbers("temperature"))),
-                    (
-                      "days",
-                      .list(
-                        .object(
-                          DocumentShape.texts("date")
-                            + DocumentShape.numbers(
-                              "temperatureMin", "temperatureMax", "precipitation")), atMost: 3)
-                    ),
-                  ])
-                ),
-              ]), atMost: 8)
-        ), ("missing", .list(.text, atMost: 8)),
+        "items": .list(
+          [
+            "name": .text, "marks": .list(.text, atMost: 4),
+            "report": ["current": ["temperature": .number], "days": .list(extremes, atMost: 3)],
+          ], atMost: 8), "missing": .list(.text, atMost: 8),
       ]),
     Tool(
       name: "along", title: "Weather along a way",
@@ -210,22 +144,15 @@ nonisolated extension Tool {
       ],
       lines: [["along", "{places|way}", "{by}", "{departure}"]], oneOf: ["places", "way"],
       shape: [
-        (
-          "way",
-          .object(
-            DocumentShape.texts("name", "departure", "arrival")
-              + DocumentShape.numbers("length", "speed") + [("road", .flag)])
-        ), ("sentence", .text),
-        (
-          "points",
-          .list(
-            .object(
-              DocumentShape.texts("time", "place")
-                + DocumentShape.numbers(
-                  "distance", "temperature", "precipitation", "windSpeed", "headwind",
-                  "weatherCode")), atMost: 6, isSpread: true)
-        ), ("notes", .list(.text, atMost: 4)),
-      ] + DocumentShape.texts("service", "fetched")),
+        "way": ["name departure arrival": .text, "length speed": .number, "road": .flag],
+        "sentence": .text,
+        "points": .list(
+          [
+            "time place": .text, "distance temperature precipitation": .number,
+            "windSpeed headwind weatherCode": .number,
+          ], atMost: 6, isSpread: true), "notes": .list(.text, atMost: 4),
+        "service fetched": .text,
+      ]),
     Tool(
       name: "models", title: "Weather models",
       summary:
@@ -233,36 +160,14 @@ nonisolated extension Tool {
         + "the temperature a day ahead in °C, and how much of the rain it forecast (hitRate).",
       parameters: [place], lines: [["models", "{place}"], ["accuracy", "{place}"]],
       shape: [
-        ("place", placeShape),
-        (
-          "models",
-          .list(
-            .object(
-              DocumentShape.texts("model") + DocumentShape.numbers("kilometers") + [
-                (
-                  "days",
-                  .list(
-                    .object(
-                      DocumentShape.texts("date")
-                        + DocumentShape.numbers(
-                          "temperatureMin", "temperatureMax", "precipitation")), atMost: 2)
-                )
-              ]), atMost: 6)
-        ),
-        (
-          "accuracy",
-          .object([
-            (
-              "models",
-              .list(
-                .object(
-                  DocumentShape.texts("model")
-                    + DocumentShape.numbers(
-                      "daysAhead", "meanAbsoluteError", "bias", "hitRate")), atMost: 6,
-                only: ("daysAhead", 1))
-            )
-          ])
-        ),
+        "place": placeShape,
+        "models": .list(
+          ["model": .text, "kilometers": .number, "days": .list(extremes, atMost: 2)], atMost: 6),
+        "accuracy": [
+          "models": .list(
+            ["model": .text, "daysAhead meanAbsoluteError bias hitRate": .number], atMost: 6,
+            only: ("daysAhead", 1))
+        ],
       ]),
     Tool(
       name: "climate", title: "Climate of a day",
@@ -276,20 +181,14 @@ nonisolated extension Tool {
         ToolParameter(name: "day", kind: date, summary: "As YYYY-MM-DD. Default: today."), place,
       ],
       lines: [["normal", "{request}", "{day}", "{place}"]],
-      shape: [("place", placeShape), ("date", .text), ("mean", .number)] + [
-        ("coldest", extreme("temperature")), ("warmest", extreme("temperature")),
-        (
-          "today",
-          .object(DocumentShape.numbers("temperatureMin", "temperatureMax", "difference"))
-        ),
-        (
-          "climate",
-          .object(
-            DocumentShape.texts("from", "to")
-              + DocumentShape.numbers("mean", "low", "high", "rank", "of", "percentile") + [
-                ("warmest", extreme("value")), ("coldest", extreme("value")),
-              ])
-        ),
+      shape: [
+        "place": placeShape, "date": .text, "mean": .number,
+        "coldest warmest": ["temperature year": .number],
+        "today": ["temperatureMin temperatureMax difference": .number],
+        "climate": [
+          "from to": .text, "mean low high rank of percentile": .number,
+          "warmest coldest": ["value year": .number],
+        ],
       ]),
     Tool(
       name: "seasonal", title: "Weeks and months ahead",
@@ -303,10 +202,15 @@ nonisolated extension Tool {
       ],
       lines: [["{unit}", "{place}"]],
       shape: [
-        ("place", placeShape),
-        ("weeks", .list(period(DocumentShape.numbers("warmer", "wetter")), atMost: 7)),
-        ("months", .list(period([]), atMost: 8)),
-      ] + DocumentShape.texts("service", "fetched")),
+        "place": placeShape,
+        "weeks": .list(
+          [
+            "from to": .text, "temperatureAnomaly precipitationAnomaly warmer wetter": .number,
+          ], atMost: 7),
+        "months": .list(
+          ["from to": .text, "temperatureAnomaly precipitationAnomaly": .number], atMost: 8),
+        "service fetched": .text,
+      ]),
     Tool(
       name: "sun", title: "Sun and moon",
       summary:
@@ -317,30 +221,23 @@ nonisolated extension Tool {
           name: "date", kind: date, summary: "As YYYY-MM-DD. Default: today."), place,
       ],
       lines: [["sun", "{date}", "{place}"]],
-      shape: [("place", placeShape)]
-        + DocumentShape.texts(
-          "date", "sunrise", "sunset", "noon", "polar", "civilDawn", "civilDusk", "moonrise",
-          "moonset", "nextNewMoon", "nextFullMoon", "nextEquinox", "nextSolstice")
-        + DocumentShape.numbers("daylight", "moonFraction", "moonPhase")),
+      shape: [
+        "place": placeShape, "date sunrise sunset noon polar civilDawn civilDusk": .text,
+        "moonrise moonset nextNewMoon nextFullMoon nextEquinox nextSolstice": .text,
+        "daylight moonFraction moonPhase": .number,
+      ]),
     Tool(
       name: "soon", title: "Rain in the next two hours",
       summary:
         "Rain and snow minute by minute, from radar where there is one (kind). precipitation is in mm/h.",
       parameters: [place], lines: [["soon", "{place}"]],
       shape: [
-        ("place", placeShape),
-        (
-          "soon",
-          .object(
-            DocumentShape.texts("service", "kind", "coverage", "issuedAt", "starts", "ends") + [
-              (
-                "minutes",
-                .list(
-                  .object(DocumentShape.texts("time") + DocumentShape.numbers("precipitation")),
-                  atMost: 12, isSpread: true)
-              )
-            ])
-        ),
+        "place": placeShape,
+        "soon": [
+          "service kind coverage issuedAt starts ends": .text,
+          "minutes": .list(
+            ["time": .text, "precipitation": .number], atMost: 12, isSpread: true),
+        ],
       ]),
   ]
 
@@ -351,28 +248,17 @@ nonisolated extension Tool {
 
   private static let date = ToolParameter.Kind.text(pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$")
 
-  private static let placeShape = DocumentShape.object(
-    DocumentShape.texts("name", "region", "country", "timeZone")
-      + DocumentShape.numbers("latitude", "longitude"))
+  private static let placeShape: DocumentShape = [
+    "name region country timeZone": .text, "latitude longitude": .number,
+  ]
 
-  private static let day = DocumentShape.object(
-    DocumentShape.texts("date", "condition")
-      + DocumentShape.numbers(
-        "temperatureMin", "temperatureMax", "precipitation", "precipitationProbability", "windSpeed"
-      ))
+  private static let day: DocumentShape = [
+    "date condition": .text, "temperatureMin temperatureMax precipitation": .number,
+    "precipitationProbability windSpeed": .number,
+  ]
 
-  /// A week or a month, with members of its own.
-  private static func period(_ own: [(name: String, shape: DocumentShape)]) -> DocumentShape {
-    .object(
-      DocumentShape.texts("from", "to")
-        + DocumentShape.numbers("temperatureAnomaly", "precipitationAnomaly") + own)
-  }
-
-  private static func report(_ parts: [(name: String, shape: DocumentShape)]) -> DocumentShape {
-    .object(DocumentShape.texts("service", "fetched") + parts)
-  }
-
-  private static func extreme(_ name: String) -> DocumentShape {
-    .object(DocumentShape.numbers(name, "year"))
-  }
+  /// The figures of a day that are compared.
+  private static let extremes: DocumentShape = [
+    "date": .text, "temperatureMin temperatureMax precipitation": .number,
+  ]
 }

@@ -14,7 +14,7 @@ nonisolated struct Tool: Sendable {
   /// Parameters of which a call must have one.
   var oneOf: [String] = []
   /// The members of the document.
-  let shape: [(name: String, shape: DocumentShape)]
+  let shape: DocumentShape
 
   private static let detail = ToolParameter(
     name: "detail", kind: .choice(["brief", "full"]),
@@ -27,9 +27,9 @@ nonisolated struct Tool: Sendable {
 
   /// The members that tools add to the document of their commands: the providers of the data, how many elements of lists a brief
   /// answer leaves out, and other places of the same name.
-  private static let added: [(name: String, shape: DocumentShape)] = [
-    ("credits", .list(.text, atMost: .max)), ("omitted", .number),
-    ("candidates", .list(.text, atMost: .max)),
+  private static let added: DocumentShape = [
+    "credits": .list(.text, atMost: .max), "omitted": .number,
+    "candidates": .list(.text, atMost: .max),
   ]
 
   /// As `tools/list` has it.
@@ -44,8 +44,10 @@ nonisolated struct Tool: Sendable {
       ],
       "outputSchema":
         (["type": .string("object"), "description": .string(Self.units)] as JSONValue)
-        .merging(DocumentShape.properties(shape + Self.added))
-        .merging(["required": .array(shape.map { .string($0.name) } + [.string("credits")])]),
+        .merging(DocumentShape.properties(shape.members + Self.added.members))
+        .merging([
+          "required": .array(shape.members.map { .string($0.name) } + [.string("credits")])
+        ]),
       "annotations": [
         "readOnlyHint": .bool(true), "idempotentHint": .bool(true), "openWorldHint": .bool(true),
       ],

@@ -19,7 +19,6 @@ nonisolated struct ToolParameter: Sendable {
     case name
     case integer(ClosedRange<Int>)
     case choice([String])
-    /// An option of the line.
     case option(String)
   }
 

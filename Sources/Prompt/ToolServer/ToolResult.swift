@@ -28,8 +28,7 @@ struct ToolResult {
       document = document.merging(.object([.init(name: line[0], value: answer.document)]))
     }
     let most = call.isFull ? Self.full : Self.brief
-    var selection = DocumentShape.object(call.tool.shape)
-      .selection(of: document, isFull: call.isFull)
+    var selection = call.tool.shape.selection(of: document, isFull: call.isFull)
     let credits = JSONValue.array(
       answers.flatMap(\.credits).uniqued.prefix(call.isFull ? 20 : 3).map(JSONValue.string))
     let others = JSONValue.array(

@@ -8,7 +8,6 @@ import Warnings
 public nonisolated enum DetailPart: Hashable, Sendable {
   /// Now, the next hours and the next days.
   case everything
-  /// Everything about one or more days.
   case day(DayReference)
   case hours(Period)
   case days(Period)
@@ -31,7 +30,6 @@ struct SupplementaryData: Sendable {
   var warnings: PlaceWarnings?
   /// Earlier warnings, if there are no recent ones.
   var lastWarnings: PlaceWarnings?
-  /// The reason why the warnings are not known.
   var missingWarnings: Failure?
   var observation: Observation?
   /// The runs of an ensemble behind the curve of the hours.

@@ -1,6 +1,5 @@
 import Analysis
 import Clients
-import Climate
 import CommandKit
 import Documents
 import Foundation
@@ -16,11 +15,7 @@ struct DetailInteractor {
   let place: Place
   let reports: ReportLoader
   let supplements: DetailSupplements
-  let records: RecordsClient
-  let accuracy: AccuracyClient
-  /// The days since 1950, as far as they are saved.
-  var climate = ClimateClient.noop
-  /// Values of quantities from reports or services.
+  let history: HistoryClients
   var quantities: QuantityLoader
   /// The time that a report waits for supplementary data.
   let timeout: @Sendable () async -> Void
@@ -53,7 +48,6 @@ struct DetailInteractor {
       place, for: part.need, about: part.day, beside: beside, screen, show: show)
   }
 
-  /// Everything known and recent beside a report.
   func beside(_ report: Report) -> SupplementaryData {
     SupplementaryData(
       air: supplements.air(at: place), warnings: supplements.warnings.kept(place),
@@ -65,17 +59,16 @@ struct DetailInteractor {
 
   /// Knows nothing but a record: what was said elsewhere or since isn't of its time.
   var ofRecord: DetailInteractor {
-    let history = HistoryClients.noop
-    return DetailInteractor(
-      place: place, reports: reports, supplements: .none, records: history.records,
-      accuracy: history.accuracy, quantities: quantities, timeout: timeout)
+    DetailInteractor(
+      place: place, reports: reports, supplements: .none, history: .noop, quantities: quantities,
+      timeout: timeout)
   }
 
   /// Yesterday's forecast for the time of a report, and how wrong such forecasts were here; `nil` if that can't be
   /// read.
   func verdict(on report: Report) -> ForecastVerdict? {
     guard let time = report.current?.time else { return nil }
-    return try? accuracy.verdict(place, report.service, time)
+    return try? history.accuracy.verdict(place, report.service, time)
   }
 
   /// The difference of the models, or else of an ensemble's runs, on each day, as far as known without a request.
@@ -87,13 +80,5 @@ struct DetailInteractor {
     guard models.isEmpty, let spread = supplements.runs(at: place) else { return (models, true) }
     let clock = PlaceClock(place, zone: zone)
     return (DayDifference.ofRuns(spread.quantiles, day: clock.day), false)
-  }
-
-  /// The mean that the day is compared with, where one is saved.
-  func normal(of date: CalendarDay) -> NormalMean? { climate.normal(place, date) }
-
-  /// The days of the year before, as far as they are known.
-  func past(before today: CalendarDay) -> [Day] {
-    climate.past(place, before: today) { records.day($0, at: place) }
   }
 }

@@ -18,7 +18,6 @@ nonisolated protocol DetailPhrases: Phrases {
   var noPollen: String { get }
   var europeanIndexTitle: String { get }
   var usIndexTitle: String { get }
-  /// Says that the service has no air quality for a place.
   var noAir: String { get }
   var askingForAir: String { get }
 
@@ -30,7 +29,6 @@ nonisolated protocol DetailPhrases: Phrases {
   var runsDiffer: String { get }
   func medianFact(_ amount: String) -> String
 
-  /// The forecast has only this many hours or days.
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   var skyHeading: String { get }
   /// Explains which span of time a row of hours describes.
@@ -70,7 +68,6 @@ nonisolated protocol DetailPhrases: Phrases {
   var lowWater: String { get }
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
     -> String
-  /// Shown in place of a chart without data.
   var noChart: String { get }
   /// Shown in place of a chart of hours in which nothing falls.
   var dryChart: String { get }
@@ -109,6 +106,5 @@ nonisolated extension DetailPhrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var detail: any DetailPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

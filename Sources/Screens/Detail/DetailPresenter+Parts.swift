@@ -158,7 +158,9 @@ extension DetailPresenter {
   }
 
   private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
-    let summary = words.outlook.summary(place, report, past: interactor.past(before:))
+    let summary = words.outlook.summary(place, report) {
+      interactor.history.days(before: $0, at: place)
+    }
     let said = [summary, normal(report)].compactMap(\.self)
     return said.isEmpty ? nil : said.joined(separator: " ")
   }
@@ -170,7 +172,8 @@ extension DetailPresenter {
     guard let day = report.days.first(where: { $0.date == today }),
       // The rest of a day is compared with nothing.
       !report.isRest(day.date, by: clock),
-      let normal = interactor.normal(of: day.date), let above = normal.difference(of: day),
+      let normal = interactor.history.climate.normal(place, day.date),
+      let above = normal.difference(of: day),
       let degrees = Int(exactly: words.figures.degrees(ofDifference: above).rounded()), degrees != 0
     else { return nil }
     return words.phrases.detail.aboveNormal(
@@ -320,7 +323,8 @@ extension DetailPresenter {
 extension DetailPresenter {
   func showYear() async {
     let clock = PlaceClock(place, zone: nil)
-    guard let today = clock.day(of: words.now()), let saved = interactor.climate.saved(place)
+    guard let today = clock.day(of: words.now()),
+      let saved = interactor.history.climate.saved(place)
     else { return offerYear() }
     let days = saved.series.curve(of: today.year, until: today)
     guard let chart = words.charts.year(place, days) else { return offerYear() }
@@ -343,7 +347,7 @@ extension DetailPresenter {
     }
     var answer = Answer(
       words.phrases.climateOffer(
-        for: place.name, calls: interactor.climate.isLimited() ? calls : nil, since: nil),
+        for: place.name, calls: interactor.history.climate.isLimited() ? calls : nil, since: nil),
       document: document([]))
     answer.status = .notFound
     context.show(answer)

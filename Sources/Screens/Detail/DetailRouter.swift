@@ -11,8 +11,7 @@ public enum DetailRouter {
   ) -> any Screen<DetailAction> {
     DetailPresenter(
       interactor: DetailInteractor(
-        place: place, reports: reports, supplements: supplements, records: history.records,
-        accuracy: history.accuracy, climate: history.climate,
+        place: place, reports: reports, supplements: supplements, history: history,
         quantities: QuantityLoader(reports, quantities), timeout: SupplementaryFetch.second),
       words: words, context: context)
   }

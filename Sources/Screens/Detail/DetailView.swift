@@ -12,7 +12,6 @@ struct DetailModel: Equatable {
     case heading(String)
     /// The present as the head of the page.
     case now(NowViewModel)
-    /// The next hours on one axis.
     case axis(HourAxisViewModel)
     case hourRows(String?, [HourViewModel], HourHeadings)
     /// With what differs where the page says how far forecasts are apart.
@@ -22,7 +21,6 @@ struct DetailModel: Equatable {
     case facts([String])
     /// The next hours in sentences.
     case outlook(String)
-    /// The values of a quantity to come.
     case values(QuantityViewModel)
     case tides([TideRow])
     /// A part that the report leaves out, as a sentence.

@@ -24,7 +24,6 @@ nonisolated public enum Period: Hashable, Sendable {
     }
   }
 
-  /// The most days to show of a report.
   var days: Int {
     if case .next(let count) = self { count } else { .max }
   }

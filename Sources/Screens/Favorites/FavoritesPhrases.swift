@@ -16,6 +16,5 @@ nonisolated protocol FavoritesPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var favorites: any FavoritesPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

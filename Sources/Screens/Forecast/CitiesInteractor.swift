@@ -16,7 +16,6 @@ nonisolated struct CitiesInteractor: Sendable {
   let settings: SettingsClient
   let phrases: @Sendable () -> any Phrases
 
-  /// True where the service has a list of its own.
   var hasList: Bool { cityList() != nil }
 
   /// The service's list of cities with the weather at each, by one request; `nil` if it has none.

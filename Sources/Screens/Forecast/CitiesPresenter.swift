@@ -27,8 +27,6 @@ final class CitiesPresenter {
   var pages = Pages<Place>()
   var filter = ""
   private var order = CityListViewModel.Order.population
-  /// The reports that came with the service's own list.
-  private var listed: [Place.ID: Report] = [:]
   /// The request for the page after the one that is shown.
   var ahead: Task<Void, Never>?
   /// Why the service kept this list waiting last, and until when it isn't asked again.
@@ -83,7 +81,6 @@ final class CitiesPresenter {
     try await showPage(after: sortable < CitiesInteractor.most ? fitting.prefix(sortable) : [])
   }
 
-  /// Shows the page of the list that was shown last.
   func reopen() async throws(Failure) {
     try await load()
     try await showPage(teaches: false)
@@ -99,7 +96,6 @@ final class CitiesPresenter {
   func forgetReports() {
     stopFetchingAhead()
     forgetFailure()
-    listed = [:]
     if cities?.isOfService == true { cities = nil }
   }
 
@@ -113,7 +109,6 @@ final class CitiesPresenter {
       context.wait(words.phrases.asking)
       defer { context.wait(nil) }
       cities = try await asking { () async throws(Failure) in try await interactor.listed() }
-      listed = cities?.listed ?? [:]
     } else {
       cities = try interactor.largest()
     }
@@ -129,10 +124,7 @@ final class CitiesPresenter {
   /// Takes the service's own list as it was saved; false where there is none.
   private func recall() -> Bool {
     guard interactor.hasList else { return false }
-    if cities?.isOfService != true {
-      cities = interactor.savedList()
-      listed = cities?.listed ?? [:]
-    }
+    if cities?.isOfService != true { cities = interactor.savedList() }
     return cities != nil
   }
 
@@ -155,7 +147,8 @@ final class CitiesPresenter {
   }
 
   private func report(_ place: Place) -> Report? {
-    [listed[place.id], reports.saved(place)].compactMap(\.self).max { $0.fetched < $1.fetched }
+    [cities?.listed?[place.id], reports.saved(place)].compactMap(\.self)
+      .max { $0.fetched < $1.fetched }
   }
 
   /// Shows the page once its weather has arrived; `unsorted` are the places whose weather decides the order. As much as

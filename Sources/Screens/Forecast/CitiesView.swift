@@ -7,7 +7,6 @@ import Presentation
 struct CitiesModel: Equatable {
   var title: String
   var rows: [PlaceWeather]
-  /// The headings of columns.
   var place, present, humidity, wind, time: String
   var footers: [String]
   var credits: Credits

@@ -6,7 +6,6 @@ import Reports
 import TerminalText
 
 nonisolated extension Wording {
-  /// Places of a person at a glance.
   var dashboard: DashboardText { DashboardText(words: self) }
 }
 

@@ -3,16 +3,14 @@ import CommandKit
 import Phrases
 import Reports
 
-/// Finds the last search, the favorites, and the records of a place.
+/// Finds the last search and the favorites.
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
-  let records: RecordsClient
-  let climate: ClimateClient
+  let history: HistoryClients
   let hasNetwork: @Sendable () -> Bool
   /// The city of this machine's time zone; `nil` for none, as in UTC, and where the home is set.
   var cityOfZone: @Sendable () async -> Place? = { nil }
 
-  /// `nil` when nothing was searched yet.
   func lastSearch() throws(Failure) -> Place? {
     try Failure.wrapping(storage: places.lastSearch())?.called
   }
@@ -25,10 +23,5 @@ nonisolated struct ForecastInteractor: Sendable {
   /// Whether the user has saved no favorites and no pins.
   func isNewPerson() -> Bool {
     (try? places.ids(.favorites).isEmpty && places.ids(.pins).isEmpty) ?? false
-  }
-
-  /// The days of the year before, as far as they are known.
-  func past(before today: CalendarDay, at place: Place) -> [Day] {
-    climate.past(place, before: today) { records.day($0, at: place) }
   }
 }

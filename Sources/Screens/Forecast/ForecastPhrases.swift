@@ -20,7 +20,6 @@ nonisolated protocol ForecastPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var forecast: any ForecastPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 

@@ -31,7 +31,6 @@ final class ForecastPresenter: Screen {
   let words: Wording
   let context: ScreenContext
   private let exit: (Place) -> Route
-  /// Whether the cities were shown last.
   private var showsCities = false
   /// The favorites when home was shown last, which numbers open.
   private(set) var favorites: [Place] = []
@@ -121,7 +120,6 @@ final class ForecastPresenter: Screen {
 
   func stopFetchingAhead() { cities.stopFetchingAhead() }
 
-  /// Hints before the first search.
   private var welcome: [String] {
     let phrases = words.phrases.forecast
     let hints = interactor.isNewPerson() ? phrases.welcome : [phrases.nothingSearched]
@@ -214,7 +212,7 @@ final class ForecastPresenter: Screen {
     let model = ForecastModel.report(
       hints: hints, head: words.origin.head(place, report), soon: soon,
       outlook: told.outlook.summary(place, report) {
-        interactor.past(before: $0, at: place)
+        interactor.history.days(before: $0, at: place)
       },
       present: words.current.present(report),
       days: told.daily.days(place, report, limit: 7), credits: home.model.credits,

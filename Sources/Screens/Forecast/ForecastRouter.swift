@@ -20,8 +20,7 @@ public enum ForecastRouter {
     let (words, reports) = (commands.words, commands.reports)
     return ForecastPresenter(
       interactor: ForecastInteractor(
-        places: world.places, records: world.history.records,
-        climate: world.history.climate,
+        places: world.places, history: world.history,
         hasNetwork: { world.service() == .sample || world.hasNetwork() },
         cityOfZone: { [name = world.namer(ofPositions: words)] in
           guard (try? world.settings.home()) == .some(nil) else { return nil }

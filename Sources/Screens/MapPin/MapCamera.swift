@@ -6,7 +6,6 @@ import Reports
 /// The view of the map: how it moves, and where it opens.
 nonisolated struct MapCamera {
   var state = MapState.world
-  /// The user's position.
   var position: Coordinate?
   /// The map as it was saved last; `nil` before it was shown.
   private var saved: MapState?

@@ -60,7 +60,6 @@ nonisolated struct MapLabelText: WordedSubject {
     return label([turn, (place.name, .plain)].compactMap(\.self), place)
   }
 
-  /// Places with the values of a field there.
   func values(_ shown: ShownField, _ places: [Place]) -> [MapDrawing.Label] {
     let levels = FieldLevels(shown.type, isASCII: isASCII)
     return places.map { place in

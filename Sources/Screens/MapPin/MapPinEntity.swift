@@ -17,7 +17,6 @@ nonisolated struct MapState: Hashable, Sendable {
       center: center, zoom: zoom, columns: columns, rows: rows, isGlobe: type == .globe)
   }
 
-  /// The hour that is shown.
   func time(at now: Date) -> Date { hour ?? MapHour.hour(of: now) }
 
   /// Shows the weather of another hour, of `field` where the map shows none.
@@ -28,13 +27,11 @@ nonisolated struct MapState: Hashable, Sendable {
 }
 
 nonisolated extension MapState {
-  /// The whole Earth.
   static let world = MapState(center: .origin, zoom: 0)
 
   /// `48.15,17.11,4`: where the map is, as it is kept until the next start.
   var text: String { "\(center.latitude),\(center.longitude),\(zoom)" }
 
-  /// `nil` for a text that doesn't describe a map.
   init?(_ text: String) {
     let numbers = text.split(separator: ",").compactMap { Double($0) }
     guard numbers.count == 3, let center = Coordinate(latitude: numbers[0], longitude: numbers[1]),
@@ -62,7 +59,6 @@ nonisolated struct MapMove: Hashable, Sendable {
     self.opened = opened.map(Self.point) ?? ""
   }
 
-  /// `nil` for a text that the other initializer didn't write.
   init?(_ text: String) {
     let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let seconds = Double(parts[0]), seconds.isFinite else { return nil }

@@ -3,7 +3,6 @@ import Phrases
 
 /// The words around the map, of the fields and radar pictures on it, and of pins.
 nonisolated protocol MapPinPhrases: Phrases {
-  /// The heading of the pins below the map.
   var pinsHeading: String { get }
   /// The label of the sign at the user's location.
   var yourLocation: String { get }
@@ -27,7 +26,6 @@ nonisolated protocol MapPinPhrases: Phrases {
   /// The letters in the centers of highs and lows.
   var highMark: String { get }
   var lowMark: String { get }
-  /// Asks whether fields may be requested from now on.
   func confirmFields(points: Int, calls: Int, service: String) -> String
   /// The line that allows fields.
   var fieldsHint: String { get }
@@ -49,7 +47,6 @@ nonisolated protocol MapPinPhrases: Phrases {
   func rainIn(_ place: String) -> String
   func rainDirection(_ direction: String) -> String
   var radarForecast: String { get }
-  /// The number of a radar's pictures that could not be read.
   func unreadablePictures(_ count: Int) -> String
   /// No radar that Vane asks sees the middle of the map.
   var noRadarHere: String { get }
@@ -60,7 +57,6 @@ nonisolated protocol MapPinPhrases: Phrases {
   ) -> String
   func rainHere(speed: String?, towards: Int?) -> String
   func noRain(within distance: String) -> String
-  /// Places where rain comes within the hour.
   func wetWithinAnHour(_ places: [String]) -> String
   /// The keys for hours, beside those that steer the map.
   var hourKeys: [String] { get }
@@ -78,7 +74,6 @@ nonisolated protocol MapPinPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var mapPin: any MapPinPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }
 

@@ -202,7 +202,6 @@ extension MapPinPresenter {
     return (try resolver.place(place, .everywhere).coordinate, nil)
   }
 
-  /// Moves the cross to the next pin.
   private func lookAtNextPin() async throws(Failure) {
     try load()
     guard let next = rows.place(after: state.center) else {

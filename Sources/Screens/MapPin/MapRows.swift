@@ -34,7 +34,6 @@ struct MapRows {
     isLoaded = true
   }
 
-  /// Turns to the page of a pin.
   mutating func turn(to pin: Place) {
     let id = PlaceList.pins.id(of: pin)
     pages.turn(toRow: (places.firstIndex { PlaceList.pins.id(of: $0) == id } ?? 0) + 1)

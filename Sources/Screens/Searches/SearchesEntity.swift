@@ -138,7 +138,6 @@ public nonisolated enum SearchOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 extension [SavedPlace] {
-  /// The searches that match a text, in this order.
   nonisolated func arranged(
     by order: SearchOrder, filter: String, locale: Locale
   ) -> [SavedPlace] {

@@ -38,6 +38,5 @@ nonisolated protocol SearchesPhrases: Phrases {
 }
 
 nonisolated extension Phrases {
-  /// These sentences in the same language.
   var searches: any SearchesPhrases { spoken.words(english: { $0 }, slovak: { $0 }) }
 }

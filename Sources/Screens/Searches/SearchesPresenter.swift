@@ -38,7 +38,6 @@ final class SearchesPresenter: Screen {
   var before: [(list: SearchesList, page: Int)] = []
   private var hasArrived = true
   private var pages = Pages<Place>()
-  /// The filter of the searches.
   private var filter = ""
   private var order = SearchOrder.added
 

@@ -4,14 +4,8 @@ import Foundation
 import Reports
 
 extension ServiceError {
-  /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded.
-  ///
-  /// - Parameters:
-  ///   - outcome: What libcurl says.
-  ///   - host: The host asked for, which is not the proxy's.
-  ///   - service: Whose answer could not be read.
-  ///   - seconds: The time for the whole exchange, which may have had several transfers.
-  ///   - certificates: The file of trusted certificates, and the variable that names it.
+  /// The cause in our terms of what libcurl says; `nil` if the transfer succeeded. `host` is the one asked for, not the
+  /// proxy's, and `seconds` are those of the whole exchange, which may have had several transfers.
   init?(
     _ outcome: Transfer.Outcome, host: CleanText, service: AskedService, seconds: Double,
     certificates: (variable: String, path: String)?

@@ -16,14 +16,9 @@ public final class OfficialWarnings: Sendable {
   let prefectures: @Sendable (Coordinate) -> [String]
   private let language: @Sendable (_ spoken: String) -> String
 
-  /// - Parameters:
-  ///   - connection: `VANE_METEOALARM_URL`, `VANE_NWS_URL` and the others that `Authority` names replace the services'
-  ///     addresses.
-  ///   - regions: Where the regions lie that warnings name by their codes.
-  ///   - cache: Keeps the answers for the next program.
-  ///   - prefectures: The English names of the prefectures of the towns around a point in Japan.
-  ///   - language: The language that the user reads, where Vane speaks another.
-  ///   - ledger: Remembers how the services fared.
+  /// `VANE_METEOALARM_URL`, `VANE_NWS_URL` and the others that `Authority` names replace the services' addresses.
+  /// `prefectures` are the English names of those of the towns around a point in Japan, and `language` is the one that
+  /// the user reads, where Vane speaks another.
   public init(
     _ connection: ServiceConnection, regions: RegionsClient, cache: AnswerCacheClient = .noop,
     prefectures: @escaping @Sendable (Coordinate) -> [String] = { _ in [] },

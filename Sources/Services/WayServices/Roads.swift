@@ -16,13 +16,8 @@ public struct Roads: Sendable {
   private let ledger: ServiceLedgerClient
   private let pause: @Sendable (Double) async -> Void
 
-  /// - Parameters:
-  ///   - connection: `VANE_ROUTE_URL` in its environment replaces the address of FOSSGIS.
-  ///   - cache: The answers about each way, and when the last request was made.
-  ///   - server: The user's own server, as `RoadServer` reads it; the environment goes before it.
-  ///   - isOff: Whether none is asked.
-  ///   - ledger: Hears how each request ended.
-  ///   - pause: Waits for seconds.
+  /// `VANE_ROUTE_URL` in the environment replaces the address of FOSSGIS, and goes before `server`, the user's own one
+  /// as `RoadServer` reads it. The cache also has when the last request was made; `pause` waits for seconds.
   public init(
     _ connection: ServiceConnection, cache: AnswerCacheClient,
     server: @escaping @Sendable () -> String?, isOff: @escaping @Sendable () -> Bool = { false },

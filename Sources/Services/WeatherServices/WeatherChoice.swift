@@ -12,12 +12,8 @@ public struct WeatherChoice: Sendable {
   private let most: Int
   private let timedOut = TimedOutServices()
 
-  /// - Parameters:
-  ///   - clients: The services there are.
-  ///   - order: Whom to ask where nobody was chosen, the first first.
-  ///   - http: What they ask with. Its limit of time holds for all of them together.
-  ///   - most: More places aren't asked for one by one of a second service, which would take too long.
-  ///   - choice: What the user set.
+  /// `order` is that of the services where nobody was chosen; the limit of time of `http` holds for all of them
+  /// together. More places than `most` aren't asked for one by one of a second service, which would take too long.
   public init(
     clients: [Service: WeatherClient], order: [Service], http: HTTPClient, most: Int = 50,
     choice: @escaping @Sendable () -> ServiceChoice

@@ -143,7 +143,6 @@ extension PackedRows {
 }
 
 extension Report {
-  /// `nil` if there are none.
   package var packedHours: Data? {
     guard !hours.isEmpty else { return nil }
     return PackedRows.pack(

@@ -51,37 +51,11 @@ public final class Preferences: Sendable {
     return client
   }
 
-  public var questions: QuestionListClient {
-    QuestionListClient(
-      all: { () throws(StorageError) in
-        try self.current().document.all(in: QuestionEntry.key, as: QuestionEntry.self)
-      },
-      add: { question throws(StorageError) in
-        try self.change { $0.add(question, to: QuestionEntry.key, as: QuestionEntry.self) }
-      },
-      remove: { ids throws(StorageError) in
-        try self.remove(ids, from: QuestionEntry.key, as: QuestionEntry.self)
-      },
-      restore: { questions throws(StorageError) in
-        try self.restore(questions, to: QuestionEntry.key, as: QuestionEntry.self)
-      })
+  public var questions: SavedListClient<SavedQuestion> {
+    list(of: QuestionEntry.self, QuestionEntry.key)
   }
 
-  public var ways: WayListClient {
-    WayListClient(
-      all: { () throws(StorageError) in
-        try self.current().document.all(in: WayEntry.key, as: WayEntry.self)
-      },
-      add: { way, name throws(StorageError) in
-        try self.change { $0.add(way, to: WayEntry.key, as: WayEntry.self, renaming: name) }
-      },
-      remove: { names throws(StorageError) in
-        try self.remove(names, from: WayEntry.key, as: WayEntry.self)
-      },
-      restore: { ways throws(StorageError) in
-        try self.restore(ways, to: WayEntry.key, as: WayEntry.self)
-      })
-  }
+  public var ways: SavedListClient<SavedWay> { list(of: WayEntry.self, WayEntry.key) }
 
   public var settings: SettingsClient {
     SettingsClient(all: allSettings, set: set)
@@ -106,6 +80,24 @@ extension Preferences {
     var (places, ids) = ([PlaceList: [SavedPlace]](), [PlaceList: [Place.ID]]())
     /// The entries taken out by this program, by list and identity, so that restoring brings back their unknown keys.
     var removed: [String: any Sendable] = [:]
+  }
+
+  private func list<Entry: ListEntry>(
+    of entry: Entry.Type, _ key: String
+  ) -> SavedListClient<Entry.Kept> where Entry.ID == String {
+    SavedListClient(
+      all: { () throws(StorageError) in
+        try self.current().document.all(in: key, as: Entry.self)
+      },
+      add: { kept, old throws(StorageError) in
+        try self.change { $0.add(kept, to: key, as: Entry.self, renaming: old) }
+      },
+      remove: { ids throws(StorageError) in
+        try self.remove(ids, from: key, as: Entry.self)
+      },
+      restore: { removed throws(StorageError) in
+        try self.restore(removed, to: key, as: Entry.self)
+      })
   }
 
   private func places(in list: PlaceList) throws(StorageError) -> [SavedPlace] {

@@ -219,7 +219,7 @@ extension Date {
 extension Double {
   /// A number of up to fifteen digits is the quotient of two that are exact, and so rounded right (W. D. Clinger, "How
   /// to Read Floating Point Numbers Accurately"). `nil` for others.
-  init?(short text: ArraySlice<UInt8>) {
+  package init?(short text: ArraySlice<UInt8>) {
     guard (1...17).contains(text.count) else { return nil }
     let isNegative = text.first == UInt8(ascii: "-")
     var (digits, divisor, count) = (0.0, 0.0, 0)

@@ -169,7 +169,6 @@ public final class Patience: Sendable {
 
   public init(seconds: Double) { self.seconds = seconds }
 
-  /// The seconds that may be waited.
   public var left: Double { isLost.withLock { $0 ? 0 : seconds } }
 
   public func lose() { isLost.withLock { $0 = true } }

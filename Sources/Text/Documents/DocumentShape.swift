@@ -10,20 +10,14 @@ package indirect enum DocumentShape: Sendable {
     DocumentShape, atMost: Int, isSpread: Bool = false, only: (name: String, value: Int)? = nil)
   /// Whatever it is.
   case whole
-  /// Of an object, and of each one in a list, the members of these names that it has. Others stay as they are, or are
-  /// left out.
+  /// Of an object, and of each one in a list, the members of these names; others stay as they are, or are left out.
   case members([(name: String, shape: DocumentShape)], keepsOthers: Bool = false)
 
-  /// Members of the same kind.
-  package static func texts(_ names: String...) -> [(name: String, shape: DocumentShape)] {
-    names.map { ($0, .text) }
+  /// The members of an object.
+  package var members: [(name: String, shape: DocumentShape)] {
+    if case .object(let members) = self { members } else { [] }
   }
 
-  package static func numbers(_ names: String...) -> [(name: String, shape: DocumentShape)] {
-    names.map { ($0, .number) }
-  }
-
-  /// The JSON Schema of what it gives.
   package var schema: JSONValue {
     switch self {
     case .text: Self.schema("string")
@@ -41,6 +35,16 @@ package indirect enum DocumentShape: Sendable {
 
   private static func schema(_ type: String) -> JSONValue {
     ["type": .array([.string(type), .string("null")])]
+  }
+}
+
+/// An object, in which members of one kind may stand together: `["from until": .text]`.
+extension DocumentShape: ExpressibleByDictionaryLiteral {
+  package init(dictionaryLiteral members: (String, DocumentShape)...) {
+    self = .object(
+      members.flatMap { names, shape in
+        names.split(separator: " ").map { (name: String($0), shape: shape) }
+      })
   }
 }
 

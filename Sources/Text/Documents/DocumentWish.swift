@@ -25,7 +25,6 @@ public struct DocumentWish: Hashable, Sendable {
     /// The fields above it, with dots between; empty at the top.
     package var parent: String
     package var name: String
-    /// The names that are there.
     package var known: [String]
     /// Whether the whole document has it.
     package var isInFull = false

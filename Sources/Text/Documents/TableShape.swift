@@ -9,23 +9,15 @@ public enum TableShape: Hashable, Sendable {
   case records
   /// Parts of one report.
   case hours, days
-  /// Hours of the air.
   case airHours
   /// Days by model, or the hours of one day, or how good the models were.
   case models
-  /// Weeks and months against the usual.
   case weeks, months
-  /// Steps of minutes.
   case minutes
-  /// Appointments of calendars.
   case appointments
-  /// Points of a way.
   case points
-  /// Ways that are kept.
   case ways
-  /// Values of one quantity.
   case values
-  /// Questions that stay.
   case questions
   /// The results of `tell check`.
   case news

@@ -2,8 +2,7 @@ import Foundation
 import Reports
 
 extension Phrases {
-  /// The countries and territories of ISO 3166-1, and Kosovo, with their names in this language, in its alphabet's
-  /// order.
+  /// The countries and territories of ISO 3166-1, and Kosovo, with their names in the language, by its alphabet.
   public var countries: [(code: String, name: String)] {
     let locale = Locale(identifier: localeIdentifier)
     return Countries.names(in: locale)

@@ -27,8 +27,6 @@ public protocol DayPhrases: Sendable {
   var nightHeading: String { get }
   /// The heading of some hours of a day; both times are the same for one hour.
   func heading(_ day: String, from: String, to: String) -> String
-  /// `Today` or `Tomorrow` with the date.
-  func dated(_ name: String, _ date: String) -> String
   /// The report doesn't cover `day`.
   func dayNotCovered(_ day: CalendarDay, by covered: ClosedRange<CalendarDay>) -> String
   /// The forecast covers the time that is shown only until then; until the end of the day without a time.
@@ -47,8 +45,7 @@ public protocol DayPhrases: Sendable {
   func within(hours: Int) -> String
   /// An amount that has the signs of the language already: `snow 0.3 mm`.
   func amount(of kind: PrecipitationKind, _ amount: String) -> String
-  /// The sum of what falls in some hours: `rain 8 mm`, `snow 3 cm`. `isAtLeast` if some of the hours that were asked for
-  /// aren't known.
+  /// The sum of what falls in some hours: `rain 8 mm`, `snow 3 cm`. `isAtLeast` if some of these hours aren't known.
   func total(_ amounts: [String], isAtLeast: Bool) -> String
   /// All precipitation, melted, and the depth of the new snow in it: `16.6 mm, snow 2.1 cm`.
   func precipitation(_ amount: String, withSnow depth: String) -> String

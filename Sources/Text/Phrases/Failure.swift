@@ -71,7 +71,6 @@ public enum Failure: Error, Hashable, Sendable {
   case badDate(String)
   /// The report covers only the given days.
   case dayNotCovered(CalendarDay, by: ClosedRange<CalendarDay>)
-  /// The hours that were asked for are over.
   case hoursOver(String)
   /// The forecast has none of the hours that were asked for.
   case hoursNotCovered(String)
@@ -177,7 +176,6 @@ extension Failure {
     }
   }
 
-  /// The lines that it offers instead.
   public var offered: [String] {
     switch self {
     case .offer(let offer): offer.lines

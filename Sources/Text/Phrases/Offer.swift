@@ -10,7 +10,6 @@ public struct Offer: Hashable, Sendable {
     case slip
     /// A place is called so, too.
     case place
-    /// It changes a setting.
     case setting
     /// It deletes everything, or a name.
     case deletion

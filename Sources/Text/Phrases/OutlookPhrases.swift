@@ -219,8 +219,7 @@ public protocol OutlookPhrases: Sendable {
   ) -> String
   /// That it is so later, too, in the time that was asked for.
   func again(from moment: OutlookMoment) -> String
-  /// `next` is the first time after a day that fits, where the question was about one; `isMore` where it was so before
-  /// on that day.
+  /// `next` is the first time that fits after the day in question; `isMore` where it was so before on that day.
   func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt

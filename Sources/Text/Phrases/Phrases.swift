@@ -1,4 +1,6 @@
+public import Analysis
 public import Clients
+public import Foundation
 public import Reports
 
 /// Every word that Vane says, in one language. A missing sentence does not compile.
@@ -8,14 +10,9 @@ public import Reports
 public protocol Phrases:
   DayPhrases,
   LanguagePhrases,
-  MinutePhrases,
-  ModelPhrases,
   OutlookPhrases,
   PlaceListPhrases,
-  ProgramPhrases,
   QuantityPhrases,
-  ServicePhrases,
-  StationPhrases,
   SunPhrases,
   TypedPhrases,
   UnitPhrases,
@@ -118,7 +115,6 @@ public protocol Phrases:
   /// A view that was never requested, and the cost of a request.
   func fieldsNotAsked(points: Int, calls: Int) -> String
   func hourNotCovered(first: String, last: String) -> String
-  func badHour(_ text: String) -> String
 
   /// `on foot`; `nil` for none in particular.
   func means(_ travel: WayTravel) -> String?
@@ -163,6 +159,102 @@ public protocol Phrases:
   func linkedArchive(copy: String) -> String
   func lockedArchive(path: String) -> String
   func historyNotSaved(path: String) -> String
+
+  // The weather services
+  /// Shown beside the names of the screens while there is no network, with this machine's time.
+  func offline(since time: String) -> String
+  /// About the file with a person's API keys.
+  func keysNotUsed(_ error: KeyFileError) -> String
+  /// Reports a fallback from one service to another, with the sentence that says why.
+  func fallback(for missing: Service, answers: Service, because reason: String) -> String
+  /// The service announced the end of the form in which it answered.
+  func ending(_ service: Service) -> String
+  /// Shown at sea. `offset` is `UTC−3`.
+  func nauticalTime(_ offset: String) -> String
+  /// The progress of requests for a long list.
+  func asking(done: Int, of count: Int) -> String
+
+  // Official warnings that are missing
+  /// Omits the reason, for which there is no room; without a service if it isn't known which one was asked.
+  func warningsUnread(of service: WarningService?) -> String
+  /// Without a country, the place is in none, or in none that is known.
+  func noWarningService(for country: String?) -> String
+
+  // A place without a report
+  func placeFacts(localTime: String, coordinate: String) -> String
+  /// Why not follows.
+  var missingWeather: String { get }
+
+  // The next two hours by the minute
+  func radarServiceName(_ service: RadarService) -> String
+  /// `radar 14:05, 7 min old`
+  func issued(_ kind: String, at time: String, age: String) -> String
+  /// `isOpen` where it lasts for longer than the minutes tell.
+  func startsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
+    heaviest: String?, again: String?
+  ) -> String
+  func stopsSoon(
+    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
+  ) -> String
+  /// `length` is `nil` for two hours.
+  func goesOn(
+    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
+  ) -> String
+  func drySoon(for length: String?) -> String
+
+  // Ensembles
+  func noEnsemble(because reason: String) -> String
+  /// The runs that a chart shows, and the steps of hours where these are longer than one.
+  func ensemble(_ model: String, members: Int, steps: [Int]) -> String
+  /// From `−3` to `2 °C`.
+  func band(_ low: String?, _ high: String) -> String
+
+  // Observations
+  /// `distance` such as `8 km`; `nil` for a station at the place itself.
+  func observed(_ time: String, at station: String, distance: String?, height: String?) -> String
+  var noTemperature: String { get }
+  func variableWind(_ speed: String, gusts: String?) -> String
+  func atLeast(_ visibility: String) -> String
+
+  // The setting `model`
+  func forecastModel(_ name: String, isBest: Bool) -> String
+  func modelFallback(_ name: String) -> String
+  var bestModelUnknown: String { get }
+
+  // The user's own weather station
+  /// In the place of an airport's code: `Observed at 17:20 (your station, 0.3 km)`.
+  var ownStation: String { get }
+  /// `18 °C`, `humidity 40 %`; `age` is `2 min ago`.
+  func stationReports(_ facts: [String], age: String) -> String
+  /// Says that the values are too old to be shown as observed.
+  var stationIsLate: String { get }
+  /// Says the same of values that are from a time to come.
+  var stationIsAhead: String { get }
+  var stationNeedsPlace: String { get }
+  func leftOut(_ omitted: OmittedValue, now: Date) -> String
+  /// Rain of so much in an hour: `0.4 mm`.
+  func rainRate(_ amount: String) -> String
+  func sentence(for fault: StationFault) -> String
+
+  // Answers for programs, and the prompt
+  func meaning(of flag: ProgramFlag) -> String
+  /// One clause, without a full stop.
+  func meaning(of status: ExitStatus) -> String
+  func savedEvents(_ count: Int, to path: String) -> String
+  var outputLost: String { get }
+  /// `needed` is how many files have to be open at once.
+  func tooFewFiles(_ needed: Int32) -> String
+  func tooFewThreads(_ needed: Int) -> String
+  /// The system's account of the program's threads could not be read, by its `errno`.
+  func noThreadStates(code: Int32) -> String
+  /// Said if the input of `vane mcp` is a terminal.
+  var waitsForAgent: String { get }
+  /// Whether enough can be opened could not be found out, by its `errno`.
+  func noFiles(code: Int32) -> String
+
+  /// Below each screenful of a page that continues.
+  func moreLines(_ count: Int) -> String
 }
 
 // The same in every language.
@@ -209,6 +301,26 @@ extension Phrases {
   func whole(_ seconds: Double) -> String { Int(exactly: seconds.rounded()).map { "\($0)" } ?? "–" }
 
   public func sentence(for failure: Failure) -> String { sentence(for: failure, triesAgain: false) }
+
+  public func nowcastKind(_ kind: Nowcast.Kind) -> String {
+    switch kind {
+    case .radar: "radar"
+    case .model: "model, 15\u{A0}min"
+    }
+  }
+
+  /// The subject of a sentence about the next minutes.
+  func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
+    name(of: kind, isHeavy: isHeavy).capitalizedFirst
+  }
+
+  func name(of value: StationValue, direction: String, time: String) -> String {
+    switch value {
+    case .windDirection: direction
+    case .time: time
+    default: (quantityNames[value.rawValue] ?? value.rawValue).lowercasedFirst
+    }
+  }
 }
 
 /// The effect of `undo` on the things that a change was about.

@@ -22,7 +22,6 @@ public protocol QuantityPhrases: Sendable {
 
   func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String
 
-  func uvIndex(_ value: String, _ band: UVBand) -> String
   func uvBand(_ band: UVBand) -> String
 }
 
@@ -38,5 +37,9 @@ extension QuantityPhrases {
   /// In small letters, before a value.
   public func label(of quantity: WeatherQuantity) -> String {
     heading(of: quantity).lowercasedFirst
+  }
+
+  public func uvIndex(_ value: String, _ band: UVBand) -> String {
+    "UV index \(value), \(uvBand(band))"
   }
 }

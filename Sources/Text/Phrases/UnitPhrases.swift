@@ -42,8 +42,7 @@ extension UnitPhrases {
     return self.time(figure, isAfternoon: hour >= 12) ?? time
   }
 
-  /// A time in a sentence, where 12 o'clock is `noon` or `midnight`. Behind a day, midnight could be its beginning or
-  /// its end.
+  /// A time in a sentence: `noon`, `midnight`. Behind a day, midnight could be its beginning or its end.
   public func spoken(_ time: String, isShort: Bool = false, isAfterDay: Bool = false) -> String {
     let word =
       switch time {

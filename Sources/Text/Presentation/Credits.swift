@@ -124,7 +124,6 @@ public struct SourceCredit: Hashable, Sendable {
     return SourceCredit("Met Office", "CC BY-SA 4.0", "https://open-meteo.com/en/docs/ukmo-api")
   }
 
-  /// The roads of ways.
   public static let roads = SourceCredit(
     "© OpenStreetMap contributors", "ODbL", "https://www.openstreetmap.org/copyright")
 

@@ -56,7 +56,6 @@ public struct DailyText: WordedSubject {
     }
   }
 
-  /// A day that is over, by its date.
   public func past(_ day: Day) -> DayViewModel {
     let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
     return row(day, called: name, nil, mark: nil)

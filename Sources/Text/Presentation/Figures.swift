@@ -104,8 +104,7 @@ public struct Figures: Hashable, Sendable {
 
   // Figures without a unit and a language of their own.
 
-  /// The number with exactly this many decimals, a minus sign instead of a hyphen, and grouped from 10,000 on; `–` for
-  /// NaN and for values beyond 10¹².
+  /// Exactly this many decimals, `−` instead of a hyphen, and groups from 10,000 on; `–` for NaN and beyond 10¹².
   public static func fixed(_ value: Double, decimals: Int) -> String {
     let factor = (0..<decimals).reduce(1) { product, _ in product * 10 }
     guard abs(value) < 1e12, let scaled = Int(exactly: (value * Double(factor)).rounded()) else {
@@ -144,8 +143,7 @@ public struct Figures: Hashable, Sendable {
   /// Arrows that fly with a wind, by its compass index.
   public static let arrows = ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"]
 
-  /// `3 d 2 h`, `7 h 1 min`, `4 min 31 s`, `31 s`: the two largest units, only days from three on; `–` if it isn't a
-  /// span.
+  /// `3 d 2 h`, `7 h 1 min`, `31 s`: the two largest units, only days from three on; `–` if it isn't a span.
   public static func span(seconds: Double) -> String {
     guard let whole = Int(exactly: seconds.rounded()), whole >= 0 else { return "–" }
     let parts =

@@ -6,7 +6,6 @@ public import TerminalText
 
 /// The next 24 hours of a place, small enough for a row of a list.
 public struct HourRibbon: Hashable, Sendable {
-  /// The number of hours that are drawn.
   public static let hours = 24
   /// Temperatures within this many degrees do not fill a ribbon.
   public static let leastSpan = 4.0
@@ -60,13 +59,11 @@ public struct HourRibbon: Hashable, Sendable {
 }
 
 extension Wording {
-  /// The hours that are known, from the current one on.
   public func ribbon(_ report: Report?) -> HourRibbon {
     HourRibbon(report, now: (report.map(of) ?? self).now(), glyphs: appearance().glyphs)
   }
 
-  /// The temperatures of a ribbon and the precipitation of the one below, for screen readers; empty where nothing is
-  /// known.
+  /// The temperatures of a ribbon and the precipitation of the one below, for screen readers; empty if none is known.
   public func reading(of ribbon: HourRibbon) -> String {
     let known = ribbon.temperatures.compactMap(\.self)
     let ends = [known.min(), known.max()].map { $0.flatMap { Temperature($0, .celsius) } }

@@ -48,7 +48,6 @@ public struct ObservationText: WordedSubject {
     observation.counts(for: place) ? nil : observation.elevation.map(figures.elevation)
   }
 
-  /// The source and the observation in one line.
   public func line(_ observation: Observation, near place: Place, _ zone: String?) -> String {
     let now = observation.conditions
     let facts = [

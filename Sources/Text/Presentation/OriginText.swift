@@ -32,7 +32,6 @@ public struct OriginText: WordedSubject {
     return head
   }
 
-  /// The place with the values of a quantity.
   public func head(_ place: Place, _ series: QuantitySeries) -> HeadViewModel {
     head(place, series.service, fetched: series.fetched)
   }

@@ -8,7 +8,6 @@ public import Reports
 public struct OutlookText: WordedSubject {
   public let words: Wording
 
-  /// The most sentences of a summary.
   private static let mostSentences = 4
 
   /// The report summed up in at most four sentences; `nil` if there is nothing worth saying.

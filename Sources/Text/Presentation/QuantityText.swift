@@ -13,7 +13,6 @@ public struct QuantityText: WordedSubject {
       figures.bare(value, quantity.dimension, decimals: quantity.decimals), symbol(of: quantity))
   }
 
-  /// The figure without its unit.
   public func bare(_ value: Double, of quantity: WeatherQuantity) -> String {
     figures.bare(value, quantity.dimension, decimals: quantity.decimals)
   }
@@ -28,8 +27,7 @@ public struct QuantityText: WordedSubject {
     quantity.dimension == .grains ? phrases.pollenUnit : figures.symbol(of: quantity.dimension)
   }
 
-  /// A limit as it was asked for, with as many decimals as it has; of what falls that of an hour, unless it is that of
-  /// a `sum`.
+  /// A limit as it was asked for, with as many decimals as it has; of what falls that of an hour, or of a `sum`.
   public func limit(_ limit: Double, of quantity: WeatherQuantity, sum: Bool = false) -> String {
     let unit = units().unit(of: quantity.dimension)
     let value = unit.value(limit)

@@ -72,7 +72,6 @@ public struct UnitChoice: Hashable, Sendable {
     clock = value("clock").flatMap(ClockStyle.init) ?? clock
   }
 
-  /// Inches if rain is in inches.
   public var snow: SnowfallUnit { rain == .inches ? .inches : .centimeters }
 
   /// The unit in which the user reads values of a dimension.
@@ -99,7 +98,6 @@ public struct UnitChoice: Hashable, Sendable {
     pressure == .inchesOfMercury ? 2 : pressure == .kilopascals ? 1 : 0
   }
 
-  /// Feet if distances are in miles.
   public var elevation: ElevationUnit { distance == .miles ? .feet : .meters }
 
   private static let temperatures: [(name: String, unit: TemperatureUnit)] = [

@@ -20,8 +20,7 @@ extension WeatherCode {
   private static let signs: Signs = ("☁", "≡", "☂", "❄", "↯")
   /// All of these are wide without a variation selector, about which terminals disagree.
   private static let emoji: Signs = ("⛅", "🌁", "☔", "⛄", "⚡")
-  /// Code points of Weather Icons in Nerd Fonts (https://www.nerdfonts.com/cheat-sheet): cloudy, fog, rain, snow and
-  /// thunderstorm.
+  /// Weather Icons in Nerd Fonts (https://www.nerdfonts.com/cheat-sheet): cloudy, fog, rain, snow and thunderstorm.
   private static let nerd: Signs = ("\u{E312}", "\u{E313}", "\u{E318}", "\u{E31A}", "\u{E31D}")
   private static let ascii: Signs = ("c", "=", "'", "*", "!")
 

@@ -55,7 +55,6 @@ public struct DayViewModel: Hashable, Sendable {
   var oneFigure: String?
   /// The difference of the day's forecasts, such as `●●○ 4 °C`; empty if it isn't known.
   public var difference = ""
-  /// The row as a sentence.
   public var reading = ""
 
   var details: String { [sun, sunshine].filter { !$0.isEmpty }.joined(separator: " · ") }
@@ -65,7 +64,6 @@ public struct DayViewModel: Hashable, Sendable {
     cells.reduce(into: self) { $0[keyPath: $1] = "" }
   }
 
-  /// The precipitation as one figure.
   public var total: String { oneFigure ?? rain }
 
   /// The low, the bar between both and the high, each in a cell.

@@ -14,7 +14,6 @@ extension WordedSubject {
   public func units() -> UnitChoice { words.units() }
 }
 
-/// The subjects.
 extension Wording {
   public var current: CurrentText { CurrentText(words: self) }
   public var daily: DailyText { DailyText(words: self) }

@@ -26,7 +26,6 @@ public struct Wording: Sendable {
     self.units = units
   }
 
-  /// This wording in another language.
   public func speaking(_ phrases: any Phrases) -> Wording {
     Wording(phrases: phrases, now: now, appearance: appearance, units: units)
   }
@@ -44,7 +43,6 @@ public struct Wording: Sendable {
       }, units: units)
   }
 
-  /// This wording at another moment.
   public func told(at time: Date) -> Wording {
     Wording(phrases: phrases, now: { time }, appearance: appearance, units: units)
   }
@@ -52,7 +50,6 @@ public struct Wording: Sendable {
   /// This wording at the moment that a report is of, where the clock can't be right.
   public func of(_ report: Report) -> Wording { report.moment(against: now()).map(told) ?? self }
 
-  /// Numbers in the units of this moment.
   public var figures: Figures { Figures(units()) }
 
   /// The time of day at a place, with its offset where the clock shows it twice; `nil` outside the years 1 to 9999.

@@ -108,8 +108,7 @@ public struct Chart: Hashable, Sendable {
   public struct Figures: Hashable, Sendable {
     var label: String
     var texts: [String]
-    /// From 0 to 1: shades that replace the texts where these have no room. `nil` for signs, which are left out where
-    /// they would touch.
+    /// From 0 to 1: shades that replace texts without room. `nil` for signs, which are left out where they would touch.
     var shares: [Double?]?
     var style: Style
 
@@ -145,7 +144,6 @@ public struct Chart: Hashable, Sendable {
   var mark: Int?
   /// From sunset to sunrise, counted in samples; 0 is the middle of the first.
   var nights: [ClosedRange<Double>]
-  /// The decimal separator of ticks.
   var decimalMark: String
 
   public init(

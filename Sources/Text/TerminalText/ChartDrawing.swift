@@ -4,7 +4,6 @@ struct ChartDrawing {
   let layout: ChartLayout
   let frame: ChartFrame
   let glyphs: Glyphs
-  /// The columns of the whole.
   let width: Int
   /// Whether the first legend may take several lines.
   let wraps: Bool
@@ -151,8 +150,7 @@ extension ChartDrawing {
     return words.trimmed
   }
 
-  /// The ticks of every hour, every second, third … or of every day, every second …: those that come first to have room
-  /// for their words.
+  /// The ticks of every hour, every second, third … or of every day, every second …: the first that have room.
   private var ticks: [(tick: Chart.Tick, column: Int)] {
     let placed = chart.ticks.compactMap { tick in
       frame.column(of: tick.position).map { (tick: tick, column: $0) }

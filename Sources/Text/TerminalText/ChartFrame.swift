@@ -60,8 +60,7 @@ struct ChartFrame {
     return ChartCell(isPresent ? glyphs == .unicode ? "┊" : ":" : " ", .dim, shade: ground(column))
   }
 
-  /// The night behind a column. Without colors for it, only the axis shows the night: any sign would be taken for a part
-  /// of the drawing.
+  /// The night behind a column. Without colors only the axis shows it: a sign would seem a part of the drawing.
   func ground(_ column: Int) -> Shade? { isNight[column] ? .night : nil }
 }
 

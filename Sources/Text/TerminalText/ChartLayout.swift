@@ -77,7 +77,6 @@ struct ChartForm {
   var hasRule = false
   /// Whether curves are given in figures.
   var isBrief = false
-  /// The number of panels.
   var panels: Int
 
   /// The richest that fits; the first panel alone where none does.

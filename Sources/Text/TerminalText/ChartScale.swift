@@ -7,8 +7,7 @@ public struct ChartRange: Hashable, Sendable {
 }
 
 extension ChartRange {
-  /// A scale from the lowest to the highest of the finite values, at least `leastSpan`; `nil` if there is none. Values
-  /// beyond a million are ignored.
+  /// Spans the finite values up to a million, and `leastSpan` at least; `nil` if there is none.
   public init?(_ values: [Double?], leastSpan: Double = 1, fromZero: Bool = false) {
     let known = values.compactMap { $0 }.filter(\.isChartable)
     guard var low = known.min(), var high = known.max(), leastSpan > 0 else { return nil }
@@ -19,7 +18,6 @@ extension ChartRange {
     self.init(low: low, high: high, leastStep: leastSpan / 5)
   }
 
-  /// The range of percentages.
   public static let percent = ChartRange(low: 0, high: 100, leastStep: 20)
 
   /// The scale with the smallest round step that has the values fill most of this many rows; at most six steps, at

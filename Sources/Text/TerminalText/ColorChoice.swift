@@ -4,8 +4,7 @@ public enum ColorWish: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ColorDepth {
-  /// The option first, then `NO_COLOR` (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then the
-  /// terminal.
+  /// The option, then `NO_COLOR` (no-color.org), then `CLICOLOR_FORCE` (bixense.com/clicolors), then the terminal.
   public init(_ wish: ColorWish, environment: [String: String], isTerminal: Bool) {
     func isSet(_ name: String) -> Bool { environment[name]?.isEmpty == false }
     let isForced = isSet("CLICOLOR_FORCE") && environment["CLICOLOR_FORCE"] != "0"

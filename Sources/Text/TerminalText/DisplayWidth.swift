@@ -1,6 +1,5 @@
 extension String {
-  /// The columns that the text takes in a terminal: 2 for East Asian wide and emoji, 0 for combining and control
-  /// characters.
+  /// Its columns in a terminal: 2 for East Asian wide and emoji, 0 for combining and control characters.
   public var displayWidth: Int {
     var count = 0
     for scalar in unicodeScalars {

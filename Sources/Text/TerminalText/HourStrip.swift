@@ -52,7 +52,6 @@ public struct HourStrip: Hashable, Sendable {
   public var leastSpan: Double
   /// The legend at the right above the curve.
   public var legend: [Chart.Legend]
-  /// The least columns of an hour.
   public var leastStride: Int
   public var decimalMark: String
 
@@ -75,8 +74,7 @@ public struct HourStrip: Hashable, Sendable {
   /// The width before the first hour: the units, after a space.
   public var labelWidth: Int { 1 + max(3, rows.map(\.label.displayWidth).max() ?? 0) }
 
-  /// The columns of each hour and how many hours a width has room for: four columns where 24 hours have room for that,
-  /// else the fewest.
+  /// The columns of each hour, and how many hours fit: four where 24 hours have room for that, else the fewest.
   public func layout(width: Int) -> (stride: Int, count: Int) {
     let room = max(0, width - labelWidth)
     let stride = count == 0 || room >= min(count, 24) * 4 ? 4 : leastStride

@@ -92,7 +92,6 @@ public struct Line: Hashable, Sendable {
     return String(text.reversed().drop { $0 == " " }.reversed())
   }
 
-  /// The style of its beginning.
   public var style: Style { spans.first?.style ?? .plain }
 
   /// The columns that the line takes in a terminal.
@@ -305,8 +304,7 @@ extension Line {
     case row([Line], heading: [Line])
   }
 
-  /// The sentences for a screen reader in place of the line. Signs that it would spell out are words or
-  /// nothing here.
+  /// The sentences for a screen reader in place of the line. Signs that it would spell out are words or nothing here.
   public var spoken: [String] {
     switch reading {
     case nil: Self.sentences([text])

@@ -69,8 +69,7 @@ enum Palette {
     }
   }
 
-  /// The contrast of the night and of the bands of a chart with the terminal's ground, so that they differ from it and
-  /// from each other.
+  /// The contrast of the night and of a chart's bands with the terminal's ground, which differs for each of them.
   private static let bands = (night: 1.18, faint: 1.6, clear: 2.2)
 
   /// The color of a style that small text on this ground can have (WCAG 2.2, 1.4.3).

@@ -159,8 +159,7 @@ public struct Table: Sendable {
       cells: said.dropFirst(hasHeading ? 1 : 0).map { $0.map(\.width) })
   }
 
-  /// The rows without their heading, in two lines each: the cells from `column` on are below the others, in columns of
-  /// their own.
+  /// The rows without their heading, in two lines each: the cells from `column` on are below, in columns of their own.
   public func drawn(width: Int, splittingAt column: Int) -> DrawnTable {
     let body = hasHeading ? 1 : 0
     func part(_ columns: [Column], _ cells: ([Line]) -> ArraySlice<Line>) -> Table {

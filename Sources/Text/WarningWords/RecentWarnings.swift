@@ -201,8 +201,7 @@ extension RecentWarnings {
       of: failure?.warningService)
   }
 
-  /// The most countries requested for a list: in Europe one answer covers a whole country, in the United States one
-  /// place.
+  /// In Europe one answer covers a whole country, in the United States one place.
   private static let mostCountries = 8
   private static let mostPlaces = 20
 

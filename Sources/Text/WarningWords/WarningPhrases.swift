@@ -19,12 +19,10 @@ public protocol WarningPhrases: Phrases {
   func warningDay(_ day: CalendarDay) -> String
   func period(from: WarningMoment?, until: WarningMoment?) -> String
   func issued(by sender: String) -> String
-  /// Names the service, and the time of its answer.
   func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
   /// Says that an index in which not every country takes part lists no warnings.
   func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
     -> String
-  /// Says of a warning that it may not cover the place.
   func unclearWarning(for place: String) -> String
   /// The heading of the numbers on a map.
   var warningsHeading: String { get }
@@ -48,7 +46,6 @@ public protocol WarningPhrases: Phrases {
   var askingForWarnings: String { get }
   /// Below the warnings of the first places: how many others have some, and a row of one.
   func moreWarned(_ count: Int, row: Int) -> String
-  /// The hint below a list of warnings.
   var warningListHint: String { get }
 }
 

@@ -98,8 +98,7 @@ public struct WarningText: WordedSubject {
     return model
   }
 
-  /// The warnings with their whole text, but for those that may not cover the place. Where they are `numbered`, the
-  /// user can pick one.
+  /// The warnings for the place with their whole text. Where they are `numbered`, the user can pick one.
   public func page(
     _ place: Place, _ found: PlaceWarnings, isNumbered: Bool = false
   ) -> WarningsViewModel {
@@ -161,8 +160,7 @@ public struct WarningText: WordedSubject {
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
-  /// The paragraphs without repetitions: many headlines only repeat the event, and titles with a color say it in other
-  /// words.
+  /// The paragraphs, each once: many headlines only repeat the event, and titles with a color say it in other words.
   private func paragraphs(of warning: WeatherWarning, under title: String) -> [String] {
     func words(_ text: String) -> Set<Substring> {
       Set(text.lowercased().split { !$0.isLetter && !$0.isNumber })

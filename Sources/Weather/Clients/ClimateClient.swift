@@ -55,19 +55,6 @@ public struct ClimateClient: Sendable {
     self.end = end
   }
 
-  /// The days of the year before a day, in order: those that are saved, and of the last two weeks, which the archive
-  /// doesn't have at once, those that were recorded.
-  public func past(
-    _ place: Place, before today: CalendarDay, recorded: (CalendarDay) -> Day?
-  ) -> [Day] {
-    let days = (today.daysSince1970 - 366)...(today.daysSince1970 - 1)
-    let series = recent(place, days)
-    return days.compactMap(CalendarDay.init(daysSince1970:)).compactMap { date in
-      series?.day(date)
-        ?? (today.daysSince1970 - date.daysSince1970 <= 14 ? recorded(date) : nil)
-    }
-  }
-
   public static let noop = ClimateClient(
     saved: { _ in nil }, save: { _, _ throws(StorageError) in },
     request: { _, days async throws(ServiceError) in ClimateSeries(start: days.lowerBound) })

@@ -1,4 +1,5 @@
-internal import Reports
+internal import Climate
+public import Reports
 
 /// The past for a screen: Vane's own records, and the archive of a service.
 public struct HistoryClients: Sendable {
@@ -27,6 +28,17 @@ public struct HistoryClients: Sendable {
     self.savedDays = savedDays
     self.climate = climate
     self.export = export
+  }
+
+  /// The days of the year before a day, in order: those that are saved, and of the last two weeks, which the archive
+  /// doesn't have at once, those that were recorded.
+  public func days(before today: CalendarDay, at place: Place) -> [Day] {
+    let days = (today.daysSince1970 - 366)...(today.daysSince1970 - 1)
+    let series = climate.recent(place, days)
+    return days.compactMap(CalendarDay.init(daysSince1970:)).compactMap { date in
+      series?.day(date)
+        ?? (today.daysSince1970 - date.daysSince1970 <= 14 ? records.day(date, at: place) : nil)
+    }
   }
 
   public static let noop = HistoryClients(

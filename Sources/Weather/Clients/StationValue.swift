@@ -126,11 +126,6 @@ public struct StationPaths: Hashable, Sendable {
     public var path: StationPath
     /// The unit of a value without one.
     public var unit: String?
-
-    public init(path: StationPath, unit: String? = nil) {
-      self.path = path
-      self.unit = unit
-    }
   }
 
   public private(set) var sources: [StationValue: Source] = [:]

@@ -4,7 +4,7 @@ public import Reports
 /// The shortest line between two points on the ellipsoid of WGS 84.
 ///
 /// C. F. F. Karney, "Algorithms for geodesics", Journal of Geodesy 87 (2013), 43–55, to some nanometers; it converges
-/// between any two points. The order of its steps is that of his GeographicLib.
+/// between any two points.
 public struct Geodesic: Hashable, Sendable {
   /// In meters.
   public let distance: Double
@@ -53,8 +53,6 @@ public struct Geodesic: Hashable, Sendable {
 struct GeodesicPoint {
   /// The reduced latitude.
   let beta: Angle
-  /// √(1 + e′² sin² β), of equation 38.
-  let dn: Double
   let isPole: Bool
 
   /// A point a picometer from the equator is on it, and a pole has a cosine that can be divided by.
@@ -68,7 +66,6 @@ struct GeodesicPoint {
   private init(_ beta: Angle, isPole: Bool) {
     self.beta = beta
     self.isPole = isPole
-    dn = (1 + Ellipsoid.ep2 * beta.sin * beta.sin).squareRoot()
   }
 
   /// This point, exactly as far from the equator as a point from which it can't be told apart.
@@ -86,7 +83,6 @@ struct GeodesicArc {
   let sigma1, sigma2: Angle
   /// The angle between them, 0...π.
   let sigma: Double
-  private let dn1, dn2: Double
   private let series: GeodesicSeries
 
   init(
@@ -97,19 +93,11 @@ struct GeodesicArc {
     sigma2 = Angle(end.beta.sin, arrival.cos * end.beta.cos)
     let between = sigma2 - sigma1
     sigma = atan2(max(0, between.sin), between.cos)
-    (dn1, dn2) = (start.dn, end.dn)
     self.series = series
   }
 
   /// The length of the line, in shorter half axes: equation 7.
   var length: Double { series.a1 * (sigma + part(series.c1)) }
-
-  /// The reduced length, in shorter half axes: equations 38 and 40.
-  var reducedLength: Double {
-    let change = length - series.a2 * (sigma + part(series.c2))
-    return dn2 * (sigma1.cos * sigma2.sin) - dn1 * (sigma1.sin * sigma2.cos)
-      - sigma1.cos * sigma2.cos * change
-  }
 
   /// The part of the angle that a series adds.
   func part(_ sines: SineSeries) -> Double { sines.sum(sigma2) - sines.sum(sigma1) }

@@ -15,11 +15,6 @@ struct GeodesicSeries {
   /// Equation 17.
   var a1: Double { 1 + (square * (64 + square * (4 + square)) / 256 + epsilon) / (1 - epsilon) }
 
-  /// Equation 42.
-  var a2: Double {
-    1 + (square * (-192 + square * (-28 - 11 * square)) / 256 - epsilon) / (1 + epsilon)
-  }
-
   /// Equation 24.
   var a3: Double {
     let n = Ellipsoid.n
@@ -43,13 +38,6 @@ struct GeodesicSeries {
       (768 + square * (-432 + 205 * square)) / 1536,
       (3840 + square * (-4736 + 4005 * square)) / 12_288,
       (116 - 225 * square) / 384, (2695 - 7173 * square) / 7680, 3467 / 7680, 38_081 / 61_440)
-  }
-
-  /// Equation 43.
-  var c2: SineSeries {
-    series(
-      (16 + square * (2 + square)) / 32, (384 + square * (64 + 35 * square)) / 2048,
-      (80 + 15 * square) / 768, (35 + 7 * square) / 512, 63 / 1280, 77 / 2048)
   }
 
   /// Equation 25.

@@ -100,30 +100,3 @@ public struct SavedWay: Hashable, Sendable {
     self.added = added
   }
 }
-
-/// Reads and changes the ways that the user keeps, each by its name. A change is on the disk when the call returns.
-public struct WayListClient: Sendable {
-  /// The ways in the order in which they were added.
-  public var all: @Sendable () throws(StorageError) -> [SavedWay]
-  /// Adds the way, or takes the place of the one of this name: its own, where `renaming` is `nil`.
-  public var add: @Sendable (_ way: SavedWay, _ renaming: String?) throws(StorageError) -> Void
-  /// Removes those of these that exist and returns them, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>]
-  public var restore: @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
-
-  public init(
-    all: @escaping @Sendable () throws(StorageError) -> [SavedWay],
-    add: @escaping @Sendable (SavedWay, String?) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedWay>],
-    restore: @escaping @Sendable ([Removed<SavedWay>]) throws(StorageError) -> Void
-  ) {
-    self.all = all
-    self.add = add
-    self.remove = remove
-    self.restore = restore
-  }
-
-  public static let noop = WayListClient(
-    all: { () throws(StorageError) in [] }, add: { _, _ throws(StorageError) in },
-    remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
-}

@@ -17,18 +17,6 @@ public struct SeasonalOutlook: Hashable, Sendable {
     public var warmer: Double?
     public var wetter: Double?
 
-    public init(
-      first: CalendarDay, last: CalendarDay, temperature: Double? = nil,
-      precipitation: Double? = nil, warmer: Double? = nil, wetter: Double? = nil
-    ) {
-      self.first = first
-      self.last = last
-      self.temperature = temperature
-      self.precipitation = precipitation
-      self.warmer = warmer
-      self.wetter = wetter
-    }
-
     /// Whether anything is known of it.
     public var isKnown: Bool {
       temperature != nil || precipitation != nil || warmer != nil || wetter != nil

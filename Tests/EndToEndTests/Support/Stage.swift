@@ -2,24 +2,14 @@ import FileTestSupport
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
-import Synchronization
 import TestSupport
 import Testing
 
-/// The clock of a stand-in, which advances only when told to.
-final class MovingClock: Sendable {
-  private let time: Mutex<Date>
-
-  init(_ start: String = Stage.now) throws { time = Mutex(try Date(start, strategy: .iso8601)) }
-
-  var now: Date { time.withLock { $0 } }
-
+extension MovingClock {
   /// The time after this many more hours, in the form of `VANE_NOW`.
   func forward(hours: Int) -> String {
-    time.withLock {
-      $0 += Double(hours) * 3600
-      return $0.formatted(.iso8601)
-    }
+    pass(Double(hours) * 3600)
+    return now.formatted(.iso8601)
   }
 }
 
@@ -33,20 +23,19 @@ struct Stage: Sendable {
   let standIn: StandIn
   private let folder: TemporaryFolder
 
-  private init(standIn: StandIn, folder: TemporaryFolder) {
-    self.standIn = standIn
-    self.folder = folder
+  fileprivate init(answers: StandInAnswers? = nil) async throws {
+    let now = try Date(Self.now, strategy: .iso8601)
+    folder = try TemporaryFolder()
+    try Self.writeEmptyGazetteer(to: folder.path + "/gazetteer.sqlite")
+    standIn = try await StandIn(answers ?? .sample(now: { now }))
   }
 
   static func open(
     answers: StandInAnswers? = nil, _ body: (Stage) async throws -> Void
   ) async throws {
-    let now = try Date(Self.now, strategy: .iso8601)
-    let folder = try TemporaryFolder()
-    try Self.writeEmptyGazetteer(to: folder.path + "/gazetteer.sqlite")
-    try await StandIn.serving(answers ?? .sample(now: { now })) { standIn in
-      try await body(Stage(standIn: standIn, folder: folder))
-    }
+    let stage = try await Stage(answers: answers)
+    defer { stage.standIn.stop() }
+    try await body(stage)
   }
 
   var home: String { folder.path }
@@ -140,4 +129,13 @@ extension Stage {
     let run = try await vane(input: "search \(text)\n\(row)\n")
     try #require(run.status == 0, "\(run)")
   }
+}
+
+/// A suite each of whose tests has a stage of its own.
+class StageSuite {
+  let stage: Stage
+
+  init() async throws { stage = try await Stage() }
+
+  deinit { stage.standIn.stop() }
 }

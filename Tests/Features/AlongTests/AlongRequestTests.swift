@@ -1,10 +1,7 @@
 @testable import Along
-import Clients
 import Foundation
 import Itineraries
-import Phrases
-import Quantities
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// The parsing of a line into the way and the words for how and when.
@@ -78,6 +75,7 @@ struct AlongRequestTests {
     #expect(best.best == 360...720)
     #expect(best.departure == .init(day: .after(1)))
     #expect(best.isSure)
+    #expect(try read("Oslo to Bergen best tomorrow 6-12")?.best == 360...720)
     #expect(best.view == .map(.wind))
   }
 

@@ -1,15 +1,8 @@
 @testable import Along
-import Clients
-import CommandKit
-import Documents
 import FileTestSupport
 import Foundation
 import Itineraries
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Ways as they are saved, and their gaps.

@@ -1,7 +1,6 @@
 @testable import Along
-import Clients
 import Itineraries
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// Ways that follow a road.

@@ -1,12 +1,7 @@
 @testable import Along
-import Clients
-import CommandKit
 import Itineraries
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// The warnings that are known along a way.
 @MainActor struct WarningsOnWayTests {

@@ -1,10 +1,6 @@
 @testable import Certainty
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// The matrix of models and days, compared with the days that it is drawn from.
@@ -26,7 +22,6 @@ import Testing
         """)
   }
 
-  /// If the first model lacks a day, the others are compared with the next one.
   @Test func comparesWithTheFirstThatIsKnown() {
     #expect(
       text([[(1, 2)], [(1, 2), (3, 4)], [(1, 2), (3, 5)]], width: 60).split(separator: "\n")
@@ -58,7 +53,7 @@ import Testing
   @Test func readsASentenceForEachModel() {
     let lines = matrix([[(-8, -3)], [(-8, -1)]]).lines(width: 80)
     #expect(
-      lines.flatMap(\.spoken).dropFirst().map { $0.replacing("\u{A0}", with: " ") } == [
+      lines.flatMap(\.spoken).dropFirst().map(\.plain) == [
         "ECMWF IFS: Today −8 to −3 °C", "GFS: Today −8 to −1 °C", "precip. mm: Today 0.0",
       ])
   }

@@ -1,9 +1,5 @@
 @testable import Certainty
-import CommandKit
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -44,5 +40,12 @@ struct ModelWordsTests {
   func tellsTwoModelsOfAFamilyApart(names: [String], titles: [String]) {
     let models = names.map(WeatherModel.init(rawValue:))
     #expect(models.map { $0.title(among: models) } == titles)
+  }
+
+  /// A date ends with a full stop of its own.
+  @Test func endsASentenceWithOneFullStop() {
+    let slovak = Slovak()
+    #expect(slovak.noModelHours("ut 24. 11.") == "Žiadny model nemá hodinové údaje na ut 24. 11.")
+    #expect(slovak.noModelHours("dnes v noci").hasSuffix(" na dnes v noci."))
   }
 }

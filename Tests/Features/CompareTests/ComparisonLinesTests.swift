@@ -1,11 +1,6 @@
 import Analysis
-import CommandKit
 @testable import Compare
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 struct ComparisonLinesTests {
@@ -52,31 +47,6 @@ struct ComparisonLinesTests {
     #expect(lines.matches(of: /Tue 24/).count == 1)
   }
 
-  @Test func standsOneBelowTheOther() {
-    expectText(
-      text(pairs, 40),
-      is: """
-         Over 3 days
-         Bratislava, SK: warmest, driest
-         東京, JP: windiest
-         Oslo, NO
-         Now ☁ 7 °C   Overcast
-         Today       5 … 9 °C   0.2 mm  6 m/s NW
-         Tomorrow   −1 … 4 °C  12.5 mm  6 m/s N
-         Mon 23    −13 … 0 °C        ·  2 m/s NE
-         Bratislava, SK
-         Now ☁ −3 °C   Overcast
-         Today       5 … 12 °C  ·  6 m/s NW
-         Tomorrow   −1 … 12 °C  ·  6 m/s N
-         Mon 23    −13 … 12 °C  ·  2 m/s NE
-         東京, JP
-         Now ☁ 21 °C   Overcast
-         Today       5 … 9 °C   0.2 mm
-         Tomorrow   −1 … 4 °C  12.5 mm
-         Mon 23    −13 … 0 °C        ·
-        """)
-  }
-
   @Test(arguments: [30, 60, 80, 110])
   func marksAreNeverLost(width: Int) {
     let slovak = Wording(phrases: Slovak(), now: { Fixture.now })
@@ -121,7 +91,7 @@ struct ComparisonLinesTests {
       let span = try #require(DaySpan(day, clock: clock, now: Fixture.now))
       return (place: pair.place, report: pair.report.narrowed(to: span))
     }
-    #expect(words.uncompared(narrowed, in: day)?.replacing("\u{A0}", with: " ") == sentence)
+    #expect(words.uncompared(narrowed, in: day)?.plain == sentence)
   }
 
   @Test func breaksIntoRows() {
@@ -163,7 +133,6 @@ struct ComparisonLinesTests {
         """)
   }
 
-  /// No line is wider than the terminal.
   @Test(arguments: [1, 5, 20, 39, 40, 59, 60, 61, 79, 100, 120, 199, 300])
   func fitsEveryWidth(width: Int) {
     for count in 1...8 {
@@ -176,6 +145,22 @@ struct ComparisonLinesTests {
   private func text(_ pairs: [(place: Place, report: Report)], _ width: Int) -> String {
     WeatherLines.comparison(words.comparison(pairs), width: width).map(\.text)
       .joined(separator: "\n")
+  }
+
+  /// B8. MET Norway sends the rest of today alone, in which one place is the warmest; on the whole days all are alike.
+  @Test func theRestOfADayIsComparedWithNothing() {
+    var pairs = [(Fixture.oslo, Fixture.report), (Fixture.bratislava, Fixture.report)]
+    for index in pairs.indices {
+      pairs[index].1.service = .metNorway
+      pairs[index].1.hours.removeAll { $0.time < Fixture.now }
+    }
+    pairs[0].1.days[1].temperatureMax = Temperature(30, .celsius)
+    let comparison = words.comparison(pairs)
+    #expect(comparison.places.map { $0.days.count } == [3, 3])
+    #expect(comparison.places.map(\.marks) == [[], []])
+    #expect(comparison.markHeading == "over 2 days")
+    pairs[1].1.days[2].temperatureMax = Temperature(31, .celsius)
+    #expect(words.comparison(pairs).places.map(\.marks) == [[], ["warmest"]])
   }
 }
 

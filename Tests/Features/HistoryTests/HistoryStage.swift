@@ -1,9 +1,4 @@
-import Clients
-import CommandKit
 @testable import History
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 
 /// The surroundings of the pages of the past in their tests.

@@ -1,9 +1,6 @@
-import Clients
 import Foundation
 @testable import History
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// The observations that the forecasts of each model are compared with.
@@ -46,10 +43,6 @@ import Testing
     return clients
   }
 
-  private func document(_ clients: HistoryClients) async throws -> String {
-    try await answer(clients).json
-  }
-
   private func answer(_ clients: HistoryClients) async throws -> Shown {
     try await stage.presenter(clients).perform(.accuracy(isWhole: true))
     return try #require(stage.recorder.take().first)
@@ -58,32 +51,25 @@ import Testing
   @Test func comparesWithTheStation() async throws {
     // 5 °C were forecast, 4 observed: one degree too warm.
     let past = times.dropFirst().map { observation($0, 4) }
-    let json = try await document(clients(observed: observation(times[0], 4), past: .success(past)))
-    #expect(json.contains(#""truth":"metar","station":"ENGM""#), "\(json)")
-    #expect(
-      json.contains(
-        #"{"model":"icon_seamless","daysAhead":1,"comparisons":12,"bias":1,"meanAbsoluteError":1"#),
-      "\(json)")
+    let clients = clients(observed: observation(times[0], 4), past: .success(past))
+    expectText(
+      try await answer(clients).json, has: #""truth":"metar","station":"ENGM""#,
+      #"{"model":"icon_seamless","daysAhead":1,"comparisons":12,"bias":1,"meanAbsoluteError":1"#)
   }
 
   /// If a station's past is unavailable, the records are used as without a station: one report of it isn't enough.
   @Test(arguments: [true, false])
   func comparesWithTheRecordsOtherwise(hasStation: Bool) async throws {
-    let json = try await document(
+    let shown = try await answer(
       clients(
         observed: hasStation ? observation(times[0], 4) : nil,
         past: .failure(.noNetwork(host: "example.org"))))
+    let (json, text) = (shown.json, shown.text)
     #expect(json.contains(#""truth":"records","station":null"#), "\(json)")
     // Recorded were 12, 11 … 1 °C: the mean of 5 − n is −1.5, that of |5 − n| is 38/12.
     #expect(json.contains(#""comparisons":12,"bias":-1.5,"meanAbsoluteError":3.1667"#), "\(json)")
-  }
-
-  @Test func saysWhyThereIsNoStation() async throws {
-    let text = try await answer(
-      clients(observed: observation(times[0], 4), past: .failure(.noNetwork(host: "example.org")))
-    ).text
-    #expect(text.contains("without a weather station"), "\(text)")
-    #expect(text.contains("example.org"), "\(text)")
+    guard hasStation else { return }
+    expectText(text, has: "without a weather station", "example.org")
   }
 
   /// `ECMWF IFS` and `ECMWF AIFS` stay apart, in several tables where one is too wide.

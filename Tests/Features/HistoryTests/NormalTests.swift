@@ -1,9 +1,6 @@
-import Clients
 import Climate
 import Foundation
 @testable import History
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

@@ -1,9 +1,5 @@
-import Clients
 import Climate
-import CommandKit
 @testable import History
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -17,6 +13,10 @@ import Testing
     (.month(6, year: 2013), "2013-06-01", "2013-06-30"),
     (.month(2, year: 2024), "2024-02-01", "2024-02-29"),
     (.month(11, year: 2026), "2026-11-01", "2026-11-20"),
+    // A month without a year is the last one, of which a part may be over.
+    (.month(5, year: nil), "2026-05-01", "2026-05-31"),
+    (.month(11, year: nil), "2026-11-01", "2026-11-20"),
+    (.month(12, year: nil), "2025-12-01", "2025-12-31"),
     (.anniversary(month: 11, day: 23), "2025-11-23", "2025-11-23"),
     (.anniversary(month: 2, day: 29), "2024-02-29", "2024-02-29"),
   ])
@@ -25,14 +25,6 @@ import Testing
     let days = try #require(period.days(before: today))
     #expect(days.lowerBound.description == first)
     #expect(days.upperBound.description == last)
-  }
-
-  /// A month without a year is the last one, of which a part may be over.
-  @Test(arguments: [(5, "2026-05-01"), (11, "2026-11-01"), (12, "2025-12-01")])
-  func aMonthAloneIsTheLastOne(month: Int, first: String) throws {
-    let today = try #require(CalendarDay("2026-11-21"))
-    let days = try #require(PastPeriod.month(month, year: nil).days(before: today))
-    #expect(days.lowerBound.description == first)
   }
 
   @Test func whatIsNotOverIsNoPast() throws {

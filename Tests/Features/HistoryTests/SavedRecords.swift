@@ -1,6 +1,4 @@
-import Clients
 import Foundation
-import Reports
 import ScreenTestSupport
 import Synchronization
 

@@ -1,11 +1,8 @@
-import Clients
 import Foundation
 @testable import Info
-import Phrases
 @testable import Presentation
-import Reports
+import ScreenTestSupport
 import Testing
-import WarningWords
 
 struct InfoPhraseTests {
   /// The page of each provider that pages name stands in full with the version.

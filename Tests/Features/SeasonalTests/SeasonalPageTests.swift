@@ -1,12 +1,7 @@
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-@testable import Seasonal
-import TerminalText
 import Testing
+@testable import Seasonal
 
 /// The pages of the weeks and months ahead in Oslo on Saturday 21 November 2026.
 struct SeasonalPageTests {
@@ -43,7 +38,7 @@ struct SeasonalPageTests {
   }
 
   private func text(_ page: SeasonalPage, width: Int = 100) -> [String] {
-    page.table(width: width).map { $0.text.replacing("\u{A0}", with: " ") }
+    page.table(width: width).map(\.text.plain)
   }
 
   /// A week that is over is left out, and the running one is said to be that.
@@ -62,11 +57,11 @@ struct SeasonalPageTests {
 
   @Test func sentencesNameWhatIsLikely() throws {
     #expect(
-      try page(.weeks).sentence?.replacing("\u{A0}", with: " ")
+      try page(.weeks).sentence?.plain
         == "Likely warmer than usual: weeks of 23 Nov, 7 Dec. Likely colder than usual: week of 30 Nov."
     )
     #expect(
-      try page(.weeks, in: Slovak()).sentence?.replacing("\u{A0}", with: " ")
+      try page(.weeks, in: Slovak()).sentence?.plain
         == "Pravdepodobne teplejšie ako obvykle: týždne od 23. 11., 7. 12. "
         + "Pravdepodobne chladnejšie ako obvykle: týždeň od 30. 11.")
     var even = try outlook()
@@ -96,7 +91,6 @@ struct SeasonalPageTests {
     #expect(text(try page(.months, in: Slovak()))[2].contains("december"))
   }
 
-  /// What is usual is always said beside a list.
   @Test(arguments: [SeasonalUnit.weeks, .months]) func theUsualIsExplained(unit: SeasonalUnit)
     throws
   {
@@ -137,7 +131,6 @@ struct SeasonalPageTests {
     #expect(text(try page(.weeks), width: 40)[1] == " Week of 16 Nov, this week: warmer 99 %,")
   }
 
-  /// What isn't a number is no figure.
   @Test func noNumberIsNoFigure() throws {
     var odd = try outlook()
     odd.weeks = [try week("2026-11-23", .nan, .nan, .infinity, nil)]

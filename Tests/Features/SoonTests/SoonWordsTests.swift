@@ -1,12 +1,8 @@
 import Analysis
-import CommandKit
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-@testable import Soon
 import Testing
+@testable import Soon
 
 /// The sentences about the next minutes, in Oslo at 14:12.
 struct SoonWordsTests {
@@ -31,7 +27,7 @@ struct SoonWordsTests {
     ] as [(Double?, String)])
   func saysHowOldTheRadarIs(minutes: Double?, expected: String) {
     let head = words.minutes.head(Fixture.oslo, nowcast([0], issued: minutes))
-    #expect(head.source.replacing("\u{A0}", with: " ") == expected)
+    #expect(head.source.plain == expected)
     #expect(head.notes == [])
   }
 
@@ -60,17 +56,15 @@ struct SoonWordsTests {
   func bothSourcesAreNamedWhereTheyDisagree(rate: Double, wet: Int, sentence: String?) {
     var report = HandMade.report { hour, conditions in if hour == wet { conditions.fall(1) } }
     report.nowcast = nowcast(Array(repeating: rate, count: 24))
-    #expect(
-      words.minutes.contradiction(Fixture.oslo, Timeline(report, now: words.now()))?
-        .replacing("\u{A0}", with: " ") == sentence)
+    let found = words.minutes.contradiction(Fixture.oslo, Timeline(report, now: words.now()))
+    #expect(found?.plain == sentence)
   }
 
   @Test func heavyRainIsCalledSo() {
     func soon(_ rates: [Double]) -> String? {
       var report = Fixture.emptyReport
       report.nowcast = nowcast(rates)
-      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?
-        .replacing("\u{A0}", with: " ")
+      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?.plain
     }
     let dry = Array(repeating: 0.0, count: 20)
     #expect(soon(Array(repeating: 60, count: 24)) == "Heavy rain for at least two hours.")
@@ -88,8 +82,7 @@ struct SoonWordsTests {
       report.nowcast = nowcast(rates)
       report.nowcast?.kind = .model
       let words = Wording(phrases: phrases, now: { Fixture.now + 120 })
-      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?
-        .replacing("\u{A0}", with: " ")
+      return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?.plain
     }
     let dry = Array(repeating: 0.0, count: 8)
     #expect(soon(Array(repeating: 3, count: 14)) == "Rain for at least 1 h.")

@@ -1,14 +1,7 @@
-import Clients
-import CommandKit
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-@testable import Tell
-import TerminalText
 import Testing
-import Warnings
+@testable import Tell
 
 /// An alert is named in the units and the language of the person, whatever was typed.
 struct AlertTextTests {
@@ -72,10 +65,9 @@ struct AlertTextTests {
   ) -> String {
     let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
     let words = Wording(phrases: phrases, now: { Fixture.now }, units: { units })
-    return words.name(of: question, ways, at: question.place.name).replacing("\u{A0}", with: " ")
+    return words.name(of: question, ways, at: question.place.name).plain
   }
 
-  /// In a narrow window nothing of an alert or its place is cut.
   @MainActor @Test func narrowListsAreWhole() {
     let row = TellModel.Row(
       number: "1", question: "relative humidity above 90 % on Saturdays",
@@ -112,5 +104,24 @@ struct AlertTextTests {
     for event in WarningQuestion.events {
       #expect(!Slovak().someWarnings(from: nil, of: event).contains(event), "\(event)")
     }
+  }
+
+  @Test(arguments: [
+    (AwaitedWeather.rain, "Heavier"), (.snow, "Heavier"),
+    (.limit(.temperature, isAbove: true, "30 °C"), "Warmer"),
+    (.limit(.temperature, isAbove: false, "0 °C"), "Colder"),
+    (.limit(.wind, isAbove: true, "10 m/s"), "Stronger"),
+    (.limit(.wind, isAbove: false, "2 m/s"), "Calmer"), (nil, "More severe"),
+  ])
+  func saysWhatThereIsMoreOf(weather: AwaitedWeather?, change: String) {
+    #expect(English().grown("So.", weather) == "\(change) than expected. So.")
+  }
+
+  @Test(arguments: [
+    (1, "Odstrániť upozornenie? (a/n) "), (2, "Odstrániť obe upozornenia? (a/n) "),
+    (3, "Odstrániť všetky 3 upozornenia? (a/n) "), (5, "Odstrániť všetkých 5 upozornení? (a/n) "),
+  ])
+  func asksBeforeAlertsAreDeleted(count: Int, question: String) {
+    #expect(Slovak().confirmRemoval(ofQuestions: count) == question)
   }
 }

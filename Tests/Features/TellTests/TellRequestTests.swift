@@ -1,8 +1,6 @@
-import CommandKit
-import Phrases
 import ScreenTestSupport
-@testable import Tell
 import Testing
+@testable import Tell
 
 @MainActor struct TellRequestTests {
   private static func request(_ line: String) -> TellRequest? { try? Argument.request.read(line) }

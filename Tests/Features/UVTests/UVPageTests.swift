@@ -1,10 +1,5 @@
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 @testable import UV
 
@@ -81,7 +76,6 @@ struct UVPageTests {
     #expect(page(report).document["days"] == .array([]))
   }
 
-  /// A value that is not a number never becomes an index.
   @Test func noNumberIsNoIndex() {
     #expect(page(report([.nan, .infinity, -1])).sentences == [English().noUV])
   }

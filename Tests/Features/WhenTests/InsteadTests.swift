@@ -1,11 +1,5 @@
 import Analysis
-import CommandKit
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
 import Testing
 @testable import When

@@ -1,6 +1,4 @@
 import Analysis
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -18,7 +16,7 @@ extension Wording {
     _ text: String, _ report: Report, on day: DayReference? = nil, _ runs: Ensemble? = nil
   ) throws -> String {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    return questions.answer(question, Fixture.oslo, Timeline(report, now: now()), on: day, runs)
-      .replacing("\u{A0}", with: " ")
+    let timeline = Timeline(report, now: now())
+    return questions.answer(question, Fixture.oslo, timeline, on: day, runs).plain
   }
 }

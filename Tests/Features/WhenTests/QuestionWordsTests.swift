@@ -1,11 +1,5 @@
 import Analysis
-import CommandKit
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
 import Testing
 @testable import When
@@ -35,7 +29,7 @@ struct QuestionWordsTests {
       if (27...28).contains(hour) { conditions.fall(1, code: 73) }
       if (58...59).contains(hour) { conditions.temperature = Temperature(10.5, .celsius) }
     }
-    #expect(try words.answer(text, report) == sentence.replacing("\u{A0}", with: " "))
+    #expect(try words.answer(text, report) == sentence.plain)
   }
 
   /// Of two times on one day, the second isn't left out; without a day, the first alone was asked for.
@@ -47,8 +41,7 @@ struct QuestionWordsTests {
     let report = HandMade.report(wet: [16, 17, 21])
     let timeline = Timeline(report, now: words.now())
     let found = words.questions.found(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
-    #expect(
-      words.questions.sentence(found, Fixture.oslo).replacing("\u{A0}", with: " ") == sentence)
+    #expect(words.questions.sentence(found, Fixture.oslo).plain == sentence)
     let again = day == nil ? "null" : #""2026-11-21T20:00:00+01:00""#
     let document = words.questions.document(found, "rain", Fixture.oslo)
     #expect(document.description.contains(#""again":\#(again)"#))
@@ -100,7 +93,7 @@ struct QuestionWordsTests {
       let question = try #require(WeatherQuestion(["rain", "above", limit]))
       return words.questions.answer(
         question, Fixture.oslo, Timeline(report, now: words.now()), on: .after(0), runs
-      ).replacing("\u{A0}", with: " ")
+      ).plain
     }
     #expect(
       try answer("2.5mm", English())
@@ -162,8 +155,7 @@ struct QuestionWordsTests {
     let answer = words.questions.answer(
       WeatherQuestion(.dry, hours: hours), Fixture.oslo,
       Timeline(HandMade.report { _, _ in }, now: words.now()), on: .hours(8..<9, of: .after(1)))
-    #expect(
-      answer.replacing("\u{A0}", with: " ").hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
+    #expect(answer.plain.hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
   }
 
   /// On a 12-hour clock, noon and the next midnight have names.
@@ -194,9 +186,7 @@ struct QuestionWordsTests {
   func writesDecimalsOnce(text: String, phrases: any Phrases, name: String) throws {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
     let words = Wording(phrases: phrases, now: { Fixture.now })
-    #expect(
-      phrases.awaited(words.questions.awaited(question.condition), hours: 0)
-        .replacing("\u{A0}", with: " ") == name)
+    #expect(phrases.awaited(words.questions.awaited(question.condition), hours: 0).plain == name)
   }
 
   /// Wind of exactly the force is neither above nor below it.
@@ -209,8 +199,7 @@ struct QuestionWordsTests {
     let question = try #require(
       WeatherQuestion(text.split(separator: " ").map(String.init), units: .init(wind: .beaufort)))
     #expect(
-      English().awaited(words.questions.awaited(question.condition), hours: 0)
-        .replacing("\u{A0}", with: " ") == name)
+      English().awaited(words.questions.awaited(question.condition), hours: 0).plain == name)
   }
 
   @Test func whatAReportDoesNotTell() throws {
@@ -267,7 +256,6 @@ struct QuestionWordsTests {
     )
   }
 
-  /// The times of the document are those of its share, as in the sentence.
   @Test func theDocumentPairsTimesWithTheirShare() throws {
     let report = HandMade.report { hour, conditions in
       guard (16...18).contains(hour) else { return }
@@ -278,7 +266,7 @@ struct QuestionWordsTests {
       WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
     let sentence = words.questions.sentence(found, Fixture.oslo)
     #expect(
-      sentence.replacing("\u{A0}", with: " ")
+      sentence.plain
         == "Rain: very likely 15:00–17:00 (2 h, 95 % by Open-Meteo), as likely as not until 18:00 (50 %)."
     )
     let document = words.questions.document(found, "rain", Fixture.oslo).description

@@ -1,4 +1,5 @@
 import Clients
+import FileTestSupport
 import Foundation
 import Gazetteer
 import Reports
@@ -11,7 +12,7 @@ import Testing
 /// `autocomplete_admin_areas`), without six German names of Polish towns that the source does not have.
 @Suite struct AccuracyTests {
   @Test func queriesFindTheExpectedPlace() throws {
-    let rows = try Files.rows("queries")
+    let rows = try tableRows(of: "queries")
     var (first, amongFive) = (0, 0)
     for row in rows {
       let expected = try point(Double(row[3]) ?? .nan, Double(row[4]) ?? .nan)
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func middlesOfCitiesAreTheCities() throws {
-    let rows = try Files.rows("centres")
+    let rows = try tableRows(of: "centres")
     let found = try rows.filter { row in
       let middle = try point(Double(row[1]) ?? .nan, Double(row[2]) ?? .nan)
       let city = try gazetteer.search(row[0], limit: 1).first

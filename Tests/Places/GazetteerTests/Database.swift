@@ -3,22 +3,9 @@ import Foundation
 import Gazetteer
 import Reports
 import TestSupport
+import Testing
 
-/// The database and the tables of the tests, located from the path of this file.
-enum Files {
-  static let database = PackageFolder.gazetteer
-
-  static func rows(_ name: String) throws -> [[String]] {
-    let file = tests.appendingPathComponent("Resources/\(name).tsv")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
-      $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
-
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-}
-
-let gazetteer = Gazetteer(file: Files.database)
+let gazetteer = Gazetteer(file: PackageFolder.gazetteer)
 
 /// A place as the tests write it: `Vienna (Wien), Vienna, AT`.
 func description(_ match: PlaceMatch) -> String {
@@ -28,13 +15,5 @@ func description(_ match: PlaceMatch) -> String {
 
 /// The one point of a table, which has to be on the Earth.
 func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
-  guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
-    throw NoSuchPoint(latitude: latitude, longitude: longitude)
-  }
-  return point
-}
-
-struct NoSuchPoint: Error {
-  let latitude: Double
-  let longitude: Double
+  try #require(Coordinate(latitude: latitude, longitude: longitude))
 }

@@ -3,11 +3,12 @@ import FileTestSupport
 import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
+import TestSupport
 import Testing
 
 @Suite struct DatabaseTests {
   @Test func databaseSaysWhatIsInIt() throws {
-    let meta = try GazetteerFile(Files.database).read { database in
+    let meta = try GazetteerFile(PackageFolder.gazetteer).read { database in
       let rows = try Row.fetchAll(database, sql: "SELECT key, value FROM meta")
       return Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as String, $0[1] as String) })
     }
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func databaseIsSmallEnough() throws {
-    let size = try Files.database.resourceValues(forKeys: [.fileSizeKey]).fileSize
+    let size = try PackageFolder.gazetteer.resourceValues(forKeys: [.fileSizeKey]).fileSize
     #expect((size ?? .max) <= 52_500_000)
   }
 
@@ -105,7 +106,7 @@ import Testing
 
   /// A copy of the database, and its bytes as they lie in the file.
   private func withCopy(_ body: (URL, UnsafeMutableBufferPointer<UInt8>) throws -> Void) throws {
-    try withFile(Data(contentsOf: Files.database, options: .mappedIfSafe)) { file in
+    try withFile(Data(contentsOf: PackageFolder.gazetteer, options: .mappedIfSafe)) { file in
       let size = try #require(file.resourceValues(forKeys: [.fileSizeKey]).fileSize)
       let descriptor = open(file.path, O_RDWR)
       defer { close(descriptor) }

@@ -99,4 +99,21 @@ struct MeantPlaceTests {
     let distance = try #require(found.coordinate.distance(to: meant)?.in(.kilometers))
     #expect(distance < 20)
   }
+
+  /// A region that has a town's own name is called as the town is, in whichever language it has a name.
+  @Test(arguments: [
+    ("tokyo", "Tokio", "Tokio"), ("nishi-tokyo-shi", "Nishi-Tokyo-shi", "Tokio"),
+    ("okayama", "Okayama", "Okayama"), ("wien", "Viedeň", "Viedeň"),
+    ("puebla in mx", "Puebla", "Puebla"), ("trnava", "Trnava", "Trnavský kraj"),
+  ])
+  func aRegionHasTheNameOfItsTown(text: String, name: String, region: String) throws {
+    let found = try gazetteer.search(text, scope: SearchScope(language: .slovak)).first?.place
+    #expect(found?.name == name)
+    #expect(found?.region == region)
+  }
+
+  @Test func englishKeepsTheNamesOfRegions() throws {
+    #expect(try gazetteer.search("tokyo").first?.place.region == "Tokyo")
+    #expect(try gazetteer.search("vienna").first?.place.region == "Vienna")
+  }
 }

@@ -38,7 +38,7 @@ import Testing
   /// Whoever wants exact names alone gets every one that the others get: of places, areas, landmarks and codes, in any
   /// script.
   @Test func exactNamesAreTheSameWithoutThoseThatResembleThem() throws {
-    let queries = try Files.rows("queries").map { $0[0] }
+    let queries = try tableRows(of: "queries").map { $0[0] }
     let others = [
       "OSL", "jfk", "EGLL", "Norway", "nórsko", "dongjing", "Everest", "it", "sk", "90210",
     ]
@@ -51,7 +51,6 @@ import Testing
     }
   }
 
-  /// A number is not mistyped.
   @Test(arguments: ["7 Oslo", "Oslo 7", "3 Tokyo"]) func numberIsNoSlip(text: String) throws {
     #expect(try gazetteer.search(text).first?.likeness != .oneSlip)
   }

@@ -114,8 +114,7 @@ struct RefusalTests {
         try client.write([], name, true)
       }
     }
-    try FileManager.default.createDirectory(
-      atPath: path("b.gpx"), withIntermediateDirectories: false)
+    try folder.makeFolder("b.gpx")
     #expect(
       throws: PlaceFileError.storage(.system(.read, path: path("b.gpx").cleanPath, code: EISDIR))
     ) {

@@ -6,7 +6,6 @@ import PlaceFiles
 import Reports
 import Testing
 
-/// Tracks and routes of GPX files.
 struct TrackTests {
   private let folder: TemporaryFolder
   private let files: PlaceFiles
@@ -105,7 +104,6 @@ struct TrackTests {
     #expect(found[0].points.allSatisfy { $0.time == nil })
   }
 
-  /// Points that aren't on the Earth, and impossible heights and times, are left out.
   @Test func leavesOutWhatCannotBe() throws {
     let found = try lines(
       """

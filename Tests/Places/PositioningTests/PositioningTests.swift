@@ -18,7 +18,6 @@ struct PositioningTests {
     await #expect(throws: PositionError.noHome) { try await position(by: .home, ["home": value]) }
   }
 
-  /// Without permission nothing leaves the machine.
   @Test(arguments: [nil, "no", "", "YES", "ask"])
   func asksNobodyWithoutPermission(answer: String?) async {
     await #expect(throws: PositionError.notAllowed) {

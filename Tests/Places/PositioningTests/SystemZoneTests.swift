@@ -61,18 +61,10 @@ private struct System {
 
   init(localtime: String?, timezone: String?) throws {
     folder = try TemporaryFolder()
-    let files = FileManager.default
-    for path in ["/etc", "/usr/share/zoneinfo/US"] {
-      try files.createDirectory(atPath: folder.path + path, withIntermediateDirectories: true)
-    }
+    for path in ["etc", "usr/share/zoneinfo/US"] { try folder.makeFolder(path) }
     try folder.write(Self.table, to: "usr/share/zoneinfo/zone.tab")
-    try files.createSymbolicLink(
-      atPath: folder.path + "/usr/share/zoneinfo/US/Eastern",
-      withDestinationPath: "../America/New_York")
-    if let localtime {
-      try files.createSymbolicLink(
-        atPath: folder.path + "/etc/localtime", withDestinationPath: localtime)
-    }
+    try folder.link("usr/share/zoneinfo/US/Eastern", to: "../America/New_York")
+    if let localtime { try folder.link("etc/localtime", to: localtime) }
     if let timezone { try folder.write(timezone, to: "etc/timezone") }
   }
 

@@ -1,5 +1,3 @@
-import CommandKit
-import Phrases
 import ScreenTestSupport
 import Testing
 

@@ -1,7 +1,5 @@
-import CommandKit
 import Foundation
-import Phrases
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// Days as they are typed.

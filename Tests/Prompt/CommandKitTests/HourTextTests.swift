@@ -1,7 +1,5 @@
-import CommandKit
 import Foundation
-import Phrases
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// Hours of a day as they are typed, with the day and with a place.

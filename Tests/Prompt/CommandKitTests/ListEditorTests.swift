@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 import FileTestSupport
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

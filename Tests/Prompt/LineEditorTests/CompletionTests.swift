@@ -27,55 +27,33 @@ struct CompletionTests {
     #expect(completion.description == "pin")
   }
 
-  @Test func candidatesStandInColumns() {
-    let names = ["Oslo", "東京", "Bergen", "Tromsø", "Bodø"]
-    #expect(
-      listing(names.map { Completion($0) }, columns: 20) == """
-        Oslo    Tromsø
-        東京    Bodø
-        Bergen
-
-        """)
-  }
-
-  @Test func candidatesWithDescriptionsHaveARowEach() {
-    let candidates = [
-      Completion("search", description: "find a place"),
-      Completion("set", description: "show or change a setting"), Completion("quit"),
-    ]
-    #expect(
-      listing(candidates, columns: 24) == """
-        search  find a place
-        set     show or change…
-        quit
-
-        """)
-  }
-
-  @Test func whatDoesNotFitIsCounted() {
-    let candidates = (1...100).map { Completion("item \($0)") }
-    #expect(
-      listing(candidates, columns: 20, rows: 6) == """
-        item 1    item 3
-        item 2    item 4
-        (+96)
-
-        """)
-  }
-
-  @Test func aNameWiderThanTheWindowIsCut() {
-    let candidates = [Completion("Llanfairpwllgwyngyllgogerychwyrndrobwll"), Completion("Oslo")]
-    #expect(
-      listing(candidates, columns: 20) == """
-        Llanfairpwllgwyngy…
-        Oslo
-
-        """)
-  }
-
-  private func listing(_ candidates: [Completion], columns: Int, rows: Int = 24) -> String {
+  @Test(
+    arguments: [
+      (
+        ["Oslo", "東京", "Bergen", "Tromsø", "Bodø"].map { Completion($0) }, 20, 24,
+        ["Oslo    Tromsø", "東京    Bodø", "Bergen"]
+      ),
+      // Candidates with descriptions have a row each.
+      (
+        [
+          Completion("search", description: "find a place"),
+          Completion("set", description: "show or change a setting"), Completion("quit"),
+        ], 24, 24, ["search  find a place", "set     show or change…", "quit"]
+      ),
+      // Those that don't fit are counted.
+      (
+        (1...100).map { Completion("item \($0)") }, 20, 6,
+        ["item 1    item 3", "item 2    item 4", "(+96)"]
+      ),
+      (
+        [Completion("Llanfairpwllgwyngyllgogerychwyrndrobwll"), Completion("Oslo")], 20, 24,
+        ["Llanfairpwllgwyngy…", "Oslo"]
+      ),
+    ] as [([Completion], Int, Int, [String])])
+  func candidatesAreListed(candidates: [Completion], columns: Int, rows: Int, lines: [String]) {
     TextLocale.adopt()
     let size = TerminalSize(columns: columns, rows: rows)
-    return CompletionListing(candidates: candidates, size: size).text
+    let listing = CompletionListing(candidates: candidates, size: size)
+    #expect(listing.text == lines.map { $0 + "\n" }.joined())
   }
 }

@@ -101,18 +101,24 @@ struct LineHistoryTests {
     #expect(LineHistory(path: folder("lines")).load() == before + ["next"], comment)
   }
 
-  @Test func twoSessionsLoseNothing() async {
+  /// Four sessions write to one file at a time.
+  private func write(_ count: Int, limit: Int) async {
     let path = folder("lines")
     await withTaskGroup { group in
       for writer in 0..<4 {
         group.addTask {
-          let history = LineHistory(path: path, limit: 100_000)
-          for number in 0..<200 { history.append("\(writer) \(number)") }
+          let history = LineHistory(path: path, limit: limit)
+          for number in 0..<count { history.append("\(writer) \(number)") }
+          history.append("end \(writer)")
         }
       }
     }
-    let lines = LineHistory(path: path, limit: 100_000).load()
-    #expect(lines.count == 800)
+  }
+
+  @Test func sessionsLoseNothing() async {
+    await write(200, limit: 100_000)
+    let lines = LineHistory(path: folder("lines"), limit: 100_000).load()
+    #expect(lines.count == 804)
     for writer in 0..<4 {
       #expect(lines.filter { $0.hasPrefix("\(writer) ") } == (0..<200).map { "\(writer) \($0)" })
     }
@@ -129,17 +135,8 @@ struct LineHistoryTests {
   }
 
   @Test func sessionsThatCutBackLoseNoNewLine() async {
-    let path = folder("lines")
-    await withTaskGroup { group in
-      for writer in 0..<4 {
-        group.addTask {
-          let history = LineHistory(path: path, limit: 50)
-          for number in 0..<100 { history.append("\(writer) \(number)") }
-          history.append("end \(writer)")
-        }
-      }
-    }
-    let lines = LineHistory(path: path, limit: 1000).load()
+    await write(100, limit: 50)
+    let lines = LineHistory(path: folder("lines"), limit: 1000).load()
     #expect(lines.count >= 50)
     for writer in 0..<4 {
       let own = lines.compactMap { $0.hasPrefix("\(writer) ") ? Int($0.dropFirst(2)) : nil }

@@ -11,7 +11,7 @@ struct PlainLinesTests {
   func linesComeFromAPipe(text: String, expected: [String]) async throws {
     let input = try Pipe(holding: text)
     let output = try Pipe()
-    let lines = plainLines(.descriptor(input.readEnd), output: output.writeEnd)
+    let lines = plainLines(input.readEnd, output: output.writeEnd)
     for line in expected {
       #expect(await lines.nextLine(prompt: "> ", remember: true) == .line(line))
     }
@@ -23,21 +23,11 @@ struct PlainLinesTests {
     #expect(lines.outputFailure == nil)
   }
 
-  @Test func linesComeFromAList() async throws {
-    let output = try Pipe()
-    let lines = plainLines(.lines(["search Oslo", "1"]), output: output.writeEnd)
-    #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("search Oslo"))
-    #expect(await lines.nextLine(prompt: "Sure? ", remember: false) == .line("1"))
-    #expect(await lines.nextLine(prompt: "> ", remember: true) == .endOfInput)
-    lines.stop()
-    #expect(output.contents() == "")
-  }
-
   @Test(arguments: [(.max, 1000), (999_999_999, 1000), (.min, 1), (72, 72)])
   func noWindowIsTooLargeToBeLaidOut(columns: Int, expected: Int) {
     var options = TerminalLines.Options()
     (options.columns, options.rows, options.handlesSignals) = (columns, columns, false)
-    let lines = PlainLines(input: .lines([]), output: -1, errors: -1, options: options)
+    let lines = PlainLines(input: -1, output: -1, errors: -1, options: options)
     #expect(lines.size == TerminalSize(columns: expected, rows: expected))
     lines.stop()
   }
@@ -45,20 +35,20 @@ struct PlainLinesTests {
   // A12
   @Test func theSizeIsThatOfTheTerminalWrittenTo() throws {
     let terminal = try PseudoTerminal(columns: 100, rows: 35)
-    let lines = plainLines(.lines([]), output: terminal.terminal)
+    let lines = plainLines(output: terminal.terminal)
     #expect(lines.size == TerminalSize(columns: 100, rows: 35))
     terminal.setSize(columns: 120, rows: 60)
     #expect(lines.size == TerminalSize(columns: 120, rows: 60))
     lines.stop()
     let pipe = try Pipe()
-    let piped = plainLines(.lines([]), output: pipe.writeEnd)
+    let piped = plainLines(output: pipe.writeEnd)
     #expect(piped.size == TerminalSize(columns: 80, rows: 24))
     piped.stop()
   }
 
   @Test func noticesThatNobodyReads() throws {
     let output = try Pipe()
-    let lines = plainLines(.lines([]), output: output.writeEnd)
+    let lines = plainLines(output: output.writeEnd)
     #expect(!lines.isReaderGone)
     output.closeReadEnd()
     #expect(lines.isReaderGone && lines.outputFailure == nil)
@@ -69,7 +59,7 @@ struct PlainLinesTests {
     let output = try Pipe()
     let errors = try Pipe()
     let lines = PlainLines(
-      input: .lines([]), output: output.writeEnd, errors: errors.writeEnd, options: quietOptions)
+      input: -1, output: output.writeEnd, errors: errors.writeEnd, options: quietOptions)
     lines.write("answer\n")
     lines.writeError("no such place\n")
     lines.stop()
@@ -79,7 +69,7 @@ struct PlainLinesTests {
 
   @Test func aLongTextGoesThroughANarrowPipe() async throws {
     let output = try Pipe()
-    let lines = plainLines(.lines([]), output: output.writeEnd)
+    let lines = plainLines(output: output.writeEnd)
     #expect(fcntl(output.writeEnd, F_SETFL, O_NONBLOCK) == 0)
     let text = String(repeating: "Tromsø 東京\n", count: 50_000)
     let writer = WorkerThread {
@@ -95,7 +85,7 @@ struct PlainLinesTests {
   @Test func aFullDiskIsNotedAndNotATrap() {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     defer { close(full) }
-    let lines = plainLines(.lines([]), output: full)
+    let lines = plainLines(output: full)
     lines.write("answer\n")
     lines.write("another\n")
     #expect(lines.outputFailure == ENOSPC)
@@ -105,7 +95,7 @@ struct PlainLinesTests {
   @Test func aClosedPipeIsNotedAndNoSignal() throws {
     let output = try Pipe()
     output.closeReadEnd()
-    let lines = plainLines(.lines([]), output: output.writeEnd)
+    let lines = plainLines(output: output.writeEnd)
     lines.write("answer\n")
     #expect(lines.outputFailure == EPIPE)
     lines.stop()
@@ -113,7 +103,7 @@ struct PlainLinesTests {
 
   @Test func stopAnswersAWaitingReader() async throws {
     let input = try Pipe()
-    let lines = plainLines(.descriptor(input.readEnd), output: input.writeEnd)
+    let lines = plainLines(input.readEnd, output: input.writeEnd)
     async let event = lines.nextLine(prompt: "> ", remember: true)
     lines.stop()
     #expect(await event == .endOfInput)
@@ -123,7 +113,7 @@ struct PlainLinesTests {
     let input = try Pipe(holding: "wait\nnext\n")
     let (interrupts, continuation) = AsyncStream.makeStream(of: Void.self)
     let lines = PlainLines(
-      input: .descriptor(input.readEnd), output: -1, errors: -1, options: quietOptions
+      input: input.readEnd, output: -1, errors: -1, options: quietOptions
     ) { continuation.finish() }
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
     lines.mailbox.post(signal: SIGINT)
@@ -135,8 +125,9 @@ struct PlainLinesTests {
   @Test func theSpinnerStandsOnStandardErrorOnly() async throws {
     let terminal = try PseudoTerminal()
     let output = try Pipe()
+    let input = try Pipe(holding: "wait\n")
     let lines = PlainLines(
-      input: .lines(["wait"]), output: output.writeEnd, errors: terminal.terminal,
+      input: input.readEnd, output: output.writeEnd, errors: terminal.terminal,
       options: quietOptions)
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
     lines.setBusy("Asking")
@@ -153,8 +144,9 @@ struct PlainLinesTests {
     var options = quietOptions
     options.showsSpinner = false
     options.spinnerDelay = .zero
+    let input = try Pipe(holding: "wait\n")
     let lines = PlainLines(
-      input: .lines(["wait"]), output: terminal.terminal, errors: terminal.terminal,
+      input: input.readEnd, output: terminal.terminal, errors: terminal.terminal,
       options: options)
     lines.setBusy("Asking")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
@@ -167,7 +159,7 @@ struct PlainLinesTests {
   @Test func aTerminalWithoutLibeditHasAPrompt() async throws {
     let terminal = try PseudoTerminal(echoes: true)
     let lines = PlainLines(
-      input: .descriptor(terminal.terminal), output: terminal.terminal, errors: terminal.terminal,
+      input: terminal.terminal, output: terminal.terminal, errors: terminal.terminal,
       options: quietOptions)
     async let event = lines.nextLine(prompt: "> ", remember: true)
     await terminal.expect(">")
@@ -189,7 +181,7 @@ extension PlainLinesTests {
     return options
   }
 
-  private func plainLines(_ input: PlainLines.Input, output: Int32) -> PlainLines {
+  private func plainLines(_ input: Int32 = -1, output: Int32) -> PlainLines {
     PlainLines(input: input, output: output, errors: -1, options: quietOptions)
   }
 }

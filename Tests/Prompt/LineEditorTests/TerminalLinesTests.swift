@@ -7,10 +7,17 @@ import Testing
 extension TerminalTests {
   /// Lines typed at a real pseudo-terminal, as a user sees them.
   struct TerminalLinesTests {
-    @Test(arguments: ["search Oslo", "Tromsø 東京", "", "  two  spaces ", "\u{1F30D} ☀️"])
-    func aTypedLineIsReturned(line: String) async throws {
+    @Test(arguments: [
+      ("search Oslo", "search Oslo"), ("Tromsø 東京", "Tromsø 東京"), ("", ""),
+      ("  two  spaces ", "  two  spaces "), ("\u{1F30D} ☀️", "\u{1F30D} ☀️"),
+      // Keys without a function type nothing.
+      ("a\u{1B}[5~\u{1B}[15~\u{1B}xb\u{16}\u{F}\u{1D}c\u{1B}9\u{1B}9d", "abcd"),
+      // Words are deleted, and walked over.
+      ("one two three\u{17}\u{17}2\u{1B}[1;5D\u{1B}[1;5DX\u{1B}[1;5CY", "XoneY 2"),
+    ])
+    func aTypedLineIsReturned(typed: String, line: String) async throws {
       let session = try await Session()
-      #expect(await session.line(typing: line + "\r") == .line(line))
+      #expect(await session.line(typing: typed + "\r") == .line(line))
       session.lines.stop()
     }
 
@@ -183,20 +190,6 @@ extension TerminalTests {
         session.terminal.type([0x61, 0x00, 0xFF, 0xC3, 0x62, 0xC2, 0x9B, 0xED, 0xA0, 0x80, 0x0D])
       }
       #expect(event == .line("a\u{FFFD}\u{FFFD}b\u{FFFD}"))
-    }
-
-    @Test func keysWithoutAFunctionTypeNothing() async throws {
-      let session = try await Session()
-      let typed = "a\u{1B}[5~\u{1B}[15~\u{1B}xb\u{16}\u{F}\u{1D}c\u{1B}9\u{1B}9d\r"
-      #expect(await session.line(typing: typed) == .line("abcd"))
-      session.lines.stop()
-    }
-
-    @Test func wordsAreDeletedAndWalked() async throws {
-      let session = try await Session()
-      let typed = "one two three\u{17}\u{17}2\u{1B}[1;5D\u{1B}[1;5DX\u{1B}[1;5CY\r"
-      #expect(await session.line(typing: typed) == .line("XoneY 2"))
-      session.lines.stop()
     }
 
     @Test func stopAnswersAWaitingReaderAndGivesTheTerminalBack() async throws {

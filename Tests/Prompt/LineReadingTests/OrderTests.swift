@@ -48,7 +48,6 @@ import Testing
     }
   }
 
-  /// A strict line is read as what it is.
   @Test(arguments: asks.indices) func aStrictLineIsReadAsItIs(index: Int) throws {
     let (_, strict, language) = Self.asks[index]
     let ask = try #require(Reader.asks(strict, language).first)

@@ -57,7 +57,6 @@ import Testing
     #expect(Reader.done(typed, language)?.lowercased() == line.lowercased())
   }
 
-  /// Each line that `help` shows can be typed.
   @Test(arguments: Language.allCases) func areThoseOfTheHelp(language: Language) {
     let phrases = language.phrases.info
     for line in phrases.helpExamples.flatMap(\.lines) + phrases.helpQuestions {

@@ -1,8 +1,5 @@
-import Clients
-import CommandKit
 import Foundation
 import Gazetteer
-import Phrases
 import ScreenTestSupport
 import TestSupport
 

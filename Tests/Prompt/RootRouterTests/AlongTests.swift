@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
 import Itineraries
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -30,7 +26,6 @@ import Testing
 
   private static let gazetteer = GazetteerClient.finding([Fixture.oslo, Fixture.bratislava])
 
-  /// The map shows the way that is on the screen, and then the map itself.
   @Test func theMapShowsTheWay() async {
     let session = Session(
       ["along Oslo to Bratislava", "map", "map"],
@@ -56,9 +51,7 @@ import Testing
 
   @Test(arguments: ["1", "hill loop", "1 by car", "Hill loop at 8:00 22 km/h"])
   func aLineIsChosenByItsNumberOrName(line: String) async {
-    let text = await answer("along ride.gpx \(line)")
-    #expect(text.contains("Hill loop, "), "\(text)")
-    #expect(!text.contains("the longest"), "\(text)")
+    expectText(await answer("along ride.gpx \(line)"), has: "Hill loop, ", lacks: "the longest")
   }
 
   @Test(arguments: [

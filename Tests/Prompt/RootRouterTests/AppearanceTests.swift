@@ -1,11 +1,6 @@
-import CommandKit
 import Output
-import Phrases
-import Presentation
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// `set theme`, `set icons` and `set tint` change whole pages.
@@ -66,9 +61,7 @@ import Testing
     let session = Session(
       ["set icons ascii", "detail", "set icons emoji", "detail"], kept: kept,
       weather: .answering(Fixture.report))
-    let text = await session.run().text
-    #expect(text.contains(" c  7\u{A0}°C  Overcast"))
-    #expect(text.contains("⛅"))
+    expectText(await session.run().text, has: " c  7\u{A0}°C  Overcast", "⛅")
     #expect(
       TerminalCapabilities(depth: .none, isUTF8: false).appearance(SavedSettings().client).glyphs
         == .ascii)

@@ -1,7 +1,4 @@
-import Clients
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,6 +1,3 @@
-import Clients
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -11,9 +8,7 @@ import Testing
     let session = Session(
       ["detail"], settings: SavedSettings(["home": "59.91273,10.74609"]),
       weather: .answering(Fixture.report))
-    let text = await session.run().text
-    #expect(text.contains("59.91° N 10.75° E"))
-    #expect(!text.contains("No searches yet"))
+    expectText(await session.run().text, has: "59.91° N 10.75° E", lacks: "No searches yet")
   }
 
   /// A19. Alerts look two days ahead.

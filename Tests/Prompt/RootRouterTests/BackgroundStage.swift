@@ -1,6 +1,4 @@
-import Clients
 import Foundation
-import Reports
 import RootRouter
 import ScreenTestSupport
 
@@ -42,7 +40,7 @@ import ScreenTestSupport
   func meanwhile(_ session: Session, _ check: @escaping @MainActor (_ text: String) -> Void) {
     session.lines.append([
       .act {
-        check(session.lines.transcript.replacing("\u{A0}", with: " "))
+        check(session.lines.transcript.plain)
         await letGo()
       }
     ])

@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
-import TerminalText
 import Testing
 
 @MainActor struct CompletionTests {
@@ -288,5 +283,24 @@ import Testing
       candidate.description.map { "\(candidate.text) | \($0)" } ?? candidate.text
     }
     #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  /// A shell completes one word at a time, and leaves the quoting to itself.
+  @Test(arguments: [
+    (["sta"], ["star", "status"]), (["--json", "sta"], ["star", "status"]),
+    (["search", ""], ["New York", "New York Mills", "Oslo"]), (["search", "os"], ["Oslo"]),
+    (["--json", "search", "os"], ["Oslo"]), (["search", "new", ""], ["York", "York Mills"]),
+    (["search", "new", "yo"], ["York", "York Mills"]),
+    (["search", "new yo"], ["New York", "New York Mills"]),
+    (["search", "new york", "m"], ["Mills"]), (["search", "x"], []), (["xyzzy", ""], []),
+    (["set", "theme", "d"], ["dark"]), (["records", "Oslo", "--csv", "o"], ["oslo.csv"]),
+    (["--csv", "search", "os"], ["Oslo"]),
+  ])
+  func completesTheLastWordOfAShell(typed: [String], expected: [String]) async {
+    var words = await Self.words()
+    words.places = { ["New York", "New York Mills", "Oslo"] }
+    words.rows = []
+    words.files = { _ in ["oslo.csv"] }
+    #expect(words.completions(ofShellWords: typed).map(\.text) == expected)
   }
 }

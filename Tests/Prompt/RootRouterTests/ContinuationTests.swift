@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
 import Itineraries
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -42,8 +38,7 @@ import Testing
     (["along Oslo to Bratislava by bike", "and by car"], "along Oslo to Bratislava by car"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
-    let answer = await lastAnswer(to: lines)
-    #expect(answer.contains("Read as: \(line)\n"), "\(answer)")
+    expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")
   }
 
   @Test(arguments: [
@@ -51,8 +46,7 @@ import Testing
     (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
-    let answer = await lastAnswer(to: lines, .slovak)
-    #expect(answer.contains("Chápané ako: \(line)\n"), "\(answer)")
+    expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")
   }
 
   /// The evening is that of the day before.
@@ -61,14 +55,12 @@ import Testing
     ("wind day after tomorrow morning", "23 November 2026, 18:00–00:00"),
   ])
   func aPartOfADayKeepsTheDay(line: String, heading: String) async {
-    let answer = await lastAnswer(to: [line, "and in the evening"])
-    #expect(answer.contains(heading), "\(answer)")
+    expectText(await lastAnswer(to: [line, "and in the evening"]), has: heading)
   }
 
   /// Today is Saturday, which nobody calls so behind another day.
   @Test func aWeekdayBehindAnotherDayIsNotToday() async {
-    let answer = await lastAnswer(to: ["wind tomorrow", "and saturday"])
-    #expect(answer.contains("28 November 2026"), "\(answer)")
+    expectText(await lastAnswer(to: ["wind tomorrow", "and saturday"]), has: "28 November 2026")
   }
 
   /// Without a mark, or where something else was asked meanwhile, a line stands alone.
@@ -79,8 +71,6 @@ import Testing
     ["along Oslo to Bratislava", "2"], ["along Oslo to Bratislava", "help"],
   ])
   func otherLinesStandAlone(lines: [String]) async {
-    let answer = await lastAnswer(to: lines)
-    #expect(!answer.contains("Read as: chart wind"), "\(answer)")
-    #expect(!answer.contains("Read as: along"), "\(answer)")
+    expectText(await lastAnswer(to: lines), lacks: "Read as: chart wind", "Read as: along")
   }
 }

@@ -1,15 +1,10 @@
-import Clients
-import CommandKit
-import Reports
 import ScreenTestSupport
 import Testing
 
 /// The number of a day alone, in a session on 21 November.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayNumberTests {
-  private func session(_ line: String, _ runMode: RunMode = .wholeJSON) -> Session {
-    Session(
-      [.line(line)], runMode: runMode, gazetteer: .knowing("Oslo", "New York"),
-      geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
+  private func text(_ line: String, _ runMode: RunMode = .prompt) async -> String {
+    await Session.answer(to: line, .knowing("Oslo", "New York"), runMode)
   }
 
   @Test(arguments: [
@@ -18,21 +13,17 @@ import Testing
     "Oslo 22nd November",
   ])
   func isTheNextOne(line: String) async {
-    let text = await session(line).run().text
-    #expect(text.contains("\"days\":[{\"date\":\"2026-11-22\""), "\(text)")
-    #expect(!text.contains("{\"date\":\"2026-11-23\""), "\(text)")
+    let text = await text(line, .wholeJSON)
+    expectText(text, has: "\"days\":[{\"date\":\"2026-11-22\"", lacks: "{\"date\":\"2026-11-23\"")
   }
 
   @Test(arguments: [("Oslo 20th", "20 December 2026"), ("Oslo 31st", "31 December 2026")])
   func isOfTheNextMonthThatHasIt(line: String, date: String) async {
-    let text = await session(line, .prompt).run().text
-    #expect(text.contains("\(date): it ends on"), "\(text)")
+    expectText(await text(line), has: "\(date): it ends on")
   }
 
   @Test(arguments: ["5th Avenue New York", "hours 5th Avenue New York", "rename 1 5th"])
   func ofAStreetIsNone(line: String) async {
-    let text = await session(line, .prompt).run().text
-    #expect(!text.contains("2026"), "\(text)")
-    #expect(!text.contains("\"Avenue"), "\(text)")
+    expectText(await text(line), lacks: "2026", "\"Avenue")
   }
 }

@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
 import Foundation
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Days behind commands and alone at the prompt.
@@ -25,12 +20,10 @@ import Testing
     "days tomorrow Oslo", "chart rain tomorrow Oslo", "chart tomorrow rain Oslo",
   ])
   func narrowsTheHoursAndDaysForPrograms(line: String) async {
-    let text = await session(.wholeJSON).run(line).text
-    #expect(text.contains(#""ok":true"#))
-    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
-    #expect(!text.contains(#"{"date":"2026-11-23""#))
-    #expect(text.contains(#""hours":[{"time":"2026-11-22T00:00:00+01:00""#))
-    #expect(!text.contains(#"{"time":"2026-11-21T23:00:00+01:00""#))
+    expectText(
+      await session(.wholeJSON).run(line).text, has: #""ok":true"#,
+      #""days":[{"date":"2026-11-22""#, #""hours":[{"time":"2026-11-22T00:00:00+01:00""#,
+      lacks: #"{"date":"2026-11-23""#, #"{"time":"2026-11-21T23:00:00+01:00""#)
   }
 
   @Test(arguments: [
@@ -40,12 +33,10 @@ import Testing
     "weather tomorrow in Oslo between 6 and 12", "Oslo 22.11. 6-12",
   ])
   func narrowsTheHoursToThoseOfADay(line: String) async {
-    let text = await session(.wholeJSON).run(line).text
-    #expect(text.contains(#""ok":true"#), "\(text)")
-    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
-    #expect(text.contains(#""hours":[{"time":"2026-11-22T06:00:00+01:00""#))
-    #expect(text.contains(#"{"time":"2026-11-22T11:00:00+01:00""#))
-    #expect(!text.contains(#"{"time":"2026-11-22T12:00:00+01:00""#))
+    expectText(
+      await session(.wholeJSON).run(line).text, has: #""ok":true"#,
+      #""days":[{"date":"2026-11-22""#, #""hours":[{"time":"2026-11-22T06:00:00+01:00""#,
+      #"{"time":"2026-11-22T11:00:00+01:00""#, lacks: #"{"time":"2026-11-22T12:00:00+01:00""#)
   }
 
   /// Today is a Saturday, and it is 14:00.
@@ -64,8 +55,7 @@ import Testing
     ("in 2 hours Oslo", "Saturday, 21 November 2026, 16:00"), ("Oslo tonight", "Tonight"),
   ])
   func namesTheHours(line: String, heading: String) async {
-    let text = await session(.pipe).run(line).text
-    #expect(text.contains(" \(heading)\n"), "\(text)")
+    expectText(await session(.pipe).run(line).text, has: " \(heading)\n")
   }
 
   @Test(arguments: [
@@ -95,7 +85,7 @@ import Testing
   ])
   func asksAboutHoursOfADay(line: String, expected: String) async {
     let text = await session(.pipe).run(line).text
-    let said = text.replacing("\u{A0}", with: " ").replacing("\n ", with: " ")
+    let said = text.plain.replacing("\n ", with: " ")
     #expect(said.contains(expected), "\(text)")
   }
 
@@ -109,10 +99,9 @@ import Testing
 
   @Test func modelsOfAWeekendAreItsDays() async {
     let session = session(.pipe, Fixture.report, .fixture)
-    let text = await session.run(["models", "weekend", "Oslo"]).text
-    #expect(text.contains(" Sat 21 – Sun 22 · low, high"), "\(text)")
-    #expect(text.contains(" Today   Sun 22\n"), "\(text)")
-    #expect(!text.contains("Mon"), "\(text)")
+    expectText(
+      await session.run(["models", "weekend", "Oslo"]).text, has: " Sat 21 – Sun 22 · low, high",
+      " Today   Sun 22\n", lacks: "Mon")
   }
 
   @Test func modelsWithoutDaysHaveNoTable() async throws {
@@ -124,9 +113,8 @@ import Testing
     }
     let session = session(.pipe, Fixture.report, certainty)
     for words in [["models", "Oslo"], ["models", "weekend", "Oslo"]] {
-      let text = await session.run(words).text
-      #expect(text.contains("No model has data for these days."), "\(text)")
-      #expect(!text.contains(" by model"), "\(text)")
+      expectText(
+        await session.run(words).text, has: "No model has data for these days.", lacks: " by model")
     }
   }
 
@@ -138,10 +126,9 @@ import Testing
     let session = Session.answeringEverything(
       [], in: .english, runMode: .json, searches: [Fixture.oslo, Fixture.bratislava],
       weather: .answering(Fixture.report))
-    let text = await session.run(line).text
-    #expect(text.contains(#""name":"Oslo""#) && text.contains(#""name":"Bratislava""#))
-    #expect(text.contains(#""days":[{"date":"2026-11-22""#))
-    #expect(text.contains(#""missing":[]"#))
+    expectText(
+      await session.run(line).text, has: #""name":"Oslo""#, #""name":"Bratislava""#,
+      #""days":[{"date":"2026-11-22""#, #""missing":[]"#)
   }
 
   @Test func aDayBeyondTheReportSaysHowFarItReaches() async {

@@ -1,6 +1,4 @@
-import Clients
 import LineEditor
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
 import Foundation
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
-import TerminalText
 import Testing
 import WeatherServices
 

@@ -1,10 +1,7 @@
 import Atlas
-import CommandKit
 import Output
-import Phrases
 @testable import RootRouter
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// What holds of every answer at every width, in both languages.

@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 import Foundation
 import Glibc
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

@@ -2,49 +2,39 @@ import Synchronization
 
 /// Holds a request until a test lets it go.
 final class Gate: Sendable {
-  private struct Position {
-    var isOpen = false
-    var isReached = false
-    var held: [CheckedContinuation<Void, Never>] = []
-    var watchers: [CheckedContinuation<Void, Never>] = []
-  }
-
-  private let position = Mutex(Position())
+  private let (arrival, opening) = (Event(), Event())
 
   /// Waits for `open`, also in a task that is cancelled: not every service notices at once.
   func pass() async {
-    let watchers = position.withLock { position in
-      position.isReached = true
-      defer { position.watchers = [] }
-      return position.watchers
-    }
-    for watcher in watchers { watcher.resume() }
-    await withCheckedContinuation { continuation in
-      let isOpen = position.withLock { position in
-        if !position.isOpen { position.held.append(continuation) }
-        return position.isOpen
-      }
-      if isOpen { continuation.resume() }
-    }
+    arrival.happen()
+    await opening.wait()
   }
 
-  func open() {
-    let held = position.withLock { position in
-      position.isOpen = true
-      defer { position.held = [] }
-      return position.held
+  func open() { opening.happen() }
+
+  /// Returns when a request has come to the gate.
+  func reached() async { await arrival.wait() }
+}
+
+private final class Event: Sendable {
+  /// Nil when it has happened.
+  private let waiting = Mutex<[CheckedContinuation<Void, Never>]?>([])
+
+  func happen() {
+    let held = waiting.withLock { waiting in
+      defer { waiting = nil }
+      return waiting ?? []
     }
     for continuation in held { continuation.resume() }
   }
 
-  /// Returns when a request has come to the gate.
-  func reached() async {
+  func wait() async {
     await withCheckedContinuation { continuation in
-      let isReached = position.withLock { position in
-        if !position.isReached { position.watchers.append(continuation) }
-        return position.isReached
+      let isOver = waiting.withLock { waiting in
+        waiting?.append(continuation)
+        return waiting == nil
       }
-      if isReached { continuation.resume() }
+      if isOver { continuation.resume() }
     }
   }
 }

@@ -1,6 +1,4 @@
-import CommandKit
 import Output
-import Phrases
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
@@ -87,7 +85,6 @@ import Testing
         """)
   }
 
-  /// `help` also explains a command of another screen, by any of its names.
   @Test func knowsTheCommandsOfEveryScreen() async {
     let answers = await Session([
       "h", "help ref", "help R", "help rm", "help un", "help xyzzy",

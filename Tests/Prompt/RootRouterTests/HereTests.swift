@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
 import FileTestSupport
 import Foundation
 import LineEditor
-import Phrases
-import Presentation
-import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
@@ -35,15 +30,8 @@ import Testing
   @Test(arguments: ["hours here", "days tu", "soon Here", "sun here", "when rain in here"])
   func isAPlaceForEveryCommand(line: String) async throws {
     let text = try await session([.line(line)], knowing: [.gpsd]).run().text
-    #expect(text.contains("Your location from gpsd"), "\(text)")
-    #expect(text.contains("Oslo"), "\(text)")
+    expectText(text, has: "Your location from gpsd", "Oslo")
     #expect(asked.all == [.gpsd])
-  }
-
-  @Test func isNoPlaceWhereNobodyKnowsIt() async throws {
-    let text = try await session(["hours here"], knowing: []).run().text
-    #expect(text.contains("location"), "\(text)")
-    #expect(!text.contains("Next") && !text.contains("Oslo"), "\(text)")
   }
 
   @Test func centersTheMapThatIsOpen() async throws {

@@ -1,4 +1,3 @@
-import Clients
 import LineEditor
 import RootRouter
 import ScreenTestSupport
@@ -47,7 +46,6 @@ import Testing
     #expect(answers[5].contains("\n Oslo, Norway   "), "\(answers)")
   }
 
-  /// If nothing has been shown yet, an interrupted choice stays on the list.
   @Test func interruptedPickStaysOnTheList() async {
     let session = stage.session([
       "searches", "1", "unstar", .act { await stage.letGo() }, "star", "rm 1",

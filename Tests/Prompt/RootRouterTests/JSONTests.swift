@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
-import Documents
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -69,15 +65,6 @@ import Testing
     #expect(
       text
         == #"{"schema":2,"command":"forecast","ok":true,"place":\#(Fixture.oslo.json),"report":\#(Fixture.report.withComingChance(at: Fixture.oslo, now: Fixture.now).json(at: Fixture.oslo)),"#
-        + #""favorites":[],"alerts":[],"warned":[]}"# + "\n")
-    #expect(status == 0)
-  }
-
-  @Test func answersOneWhoHasNotSearchedYet() async {
-    let (text, status) = await Session([], runMode: .json).run(["forecast"])
-    #expect(
-      text
-        == #"{"schema":2,"command":"forecast","ok":true,"place":null,"report":null,"#
         + #""favorites":[],"alerts":[],"warned":[]}"# + "\n")
     #expect(status == 0)
   }

@@ -1,7 +1,4 @@
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -35,7 +32,7 @@ import Testing
     ["compare", "Oslo,", Fixture.tokyo.name],
   ])
   func theNewestReportWins(words: [String]) async {
-    let text = await session().run(words).text.replacing("\u{A0}", with: " ")
+    let text = await session().run(words).text.plain
     // The page of a place draws the temperature.
     #expect(text.contains("−3 °C") || text.contains("feels like −6 °C"), "\(text)")
     #expect(!text.contains("11 °C"), "\(text)")
@@ -43,9 +40,8 @@ import Testing
 
   @Test(arguments: [["detail", "Oslo"], ["forecast"], ["compare", "Oslo,", Fixture.tokyo.name]])
   func whatIsOfAnEarlierReportIsSaid(words: [String]) async {
-    let text = await session().run(words).text.replacing("\u{A0}", with: " ")
-    #expect(text.contains("20 min ago"), "\(text)")
-    #expect(text.contains("Hours and days: Open-Meteo · 14:00 · fetched 3 h ago"), "\(text)")
+    let text = await session().run(words).text.plain
+    expectText(text, has: "20 min ago", "Hours and days: Open-Meteo · 14:00 · fetched 3 h ago")
     let document = await session(.json).run(words).text
     #expect(
       document.contains(
@@ -53,12 +49,11 @@ import Testing
           + #""fetched":"2026-11-21T11:12:00+01:00"}"#), "\(document)")
   }
 
-  /// Each row has its own age, in every window.
   @Test(arguments: [["favorites"], ["compare", "Oslo,", Fixture.tokyo.name]], [40, 80, 200])
   func rowsThatDifferInAgeSaySo(words: [String], columns: Int) async {
     let text = await session(
       favorites: [Fixture.oslo, Fixture.tokyo], columns: columns
-    ).run(words).text.replacing("\u{A0}", with: " ")
+    ).run(words).text.plain
     let rows = text.split(separator: "Open-Meteo").first ?? ""
     #expect(rows.contains("20 min ago"), "\(text)")
     #expect(rows.contains("2 h ago"), "\(text)")

@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
-import Documents
 import FileTestSupport
 import Foundation
-import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
@@ -174,7 +170,6 @@ import Testing
     #expect(text == "☁ 7 °C Overcast · SAMPLE: made-up weather\n")
   }
 
-  /// A measurement that is hours old is replaced by the forecast for this hour.
   @Test func anOldMeasurementGivesWayToTheForecast() async {
     var report = Fixture.report
     report.current?.time = Fixture.now.addingTimeInterval(-7200)

@@ -1,7 +1,3 @@
-import Clients
-import CommandKit
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -31,7 +27,6 @@ import Testing
     }
   }
 
-  /// A row of another list than the one on the screen says which list that is.
   @Test func aRowOfAnotherListNamesIt() async {
     let answers = await Session.answers(
       to: [
@@ -66,14 +61,12 @@ import Testing
     }
   }
 
-  /// The last change is undone from anywhere, and its list is shown again.
   @Test func undoesFromAnywhere() async {
     let session = Session.answeringEverything(
       ["searches", "rm 2", "map", "undo", "hours Oslo", "star", "undo", "undo"],
       in: .english, searches: places)
     let answers = await session.answers()
-    #expect(answers[3].contains("Restored Bratislava in your searches."))
-    #expect(answers[3].contains(" 2  Bratislava"), "\(answers[3])")
+    expectText(answers[3], has: "Restored Bratislava in your searches.", " 2  Bratislava")
     #expect(answers[6].contains("Oslo is no longer a favorite."), "\(answers)")
     #expect(answers[7] == " There is nothing to undo.\n")
     #expect(session.kept.places(.favorites).isEmpty)
@@ -102,8 +95,7 @@ import Testing
   /// With rows, `move` arranges the favorites, wherever they are typed.
   @Test func movingRowsNamesTheFavorites() async {
     let answers = await Session.answers(to: ["star Oslo", "star Bratislava", "map", "move 2 1"])
-    #expect(answers[3].contains("Read as: favorites move 2 1\n"), "\(answers[3])")
-    #expect(answers[3].contains("Moved"), "\(answers[3])")
+    expectText(answers[3], has: "Read as: favorites move 2 1\n", "Moved")
   }
 
   /// A way's row is none of the favorites.
@@ -124,7 +116,6 @@ import Testing
     #expect(answers[4].contains("Moved Bratislava to row 1."), "\(answers[4])")
   }
 
-  /// A page opened by its row in a list takes the place of that list.
   @Test func aPageOpenedByTheNameOfItsListTakesItsPlace() async {
     let session = Session.answeringEverything(
       ["star Oslo", "star Bratislava", "favorites", "favorites 2", "detail 1"], in: .english,
@@ -133,7 +124,6 @@ import Testing
     #expect(await session.answers()[4].joinedLines.contains(gone))
   }
 
-  /// Without a place at hand, a list on the screen has some.
   @Test func aListWithoutAPlaceAtHandNamesItsRows() async {
     let answers = await Session.answers(to: ["home off", "search os", "star"], searches: [])
     #expect(answers[2].joinedLines.contains(English().sentence(for: .noPlace(.star))))
@@ -179,8 +169,7 @@ import Testing
     runMode.isOneCommand = true
     let kept = SavedPlaces(searches: Fixture.springfields)
     let text = await Session([], runMode: runMode, kept: kept).run(["searches"]).text
-    #expect(text.contains("Michigan"))
-    #expect(!text.contains("Page 1"))
+    expectText(text, has: "Michigan", lacks: "Page 1")
   }
 
   /// `undo` is not mentioned if the next command is another run, which cannot undo anything.

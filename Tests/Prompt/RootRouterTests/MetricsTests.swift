@@ -1,7 +1,4 @@
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

@@ -1,8 +1,6 @@
-import Clients
 import FileTestSupport
 import Foundation
 import LineEditor
-import Reports
 import ScreenTestSupport
 import Testing
 

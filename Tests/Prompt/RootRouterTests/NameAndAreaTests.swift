@@ -1,7 +1,4 @@
-import Clients
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -43,10 +40,7 @@ import Testing
   }
 
   private func text(_ line: String) async -> String {
-    let session = Session(
-      [.line(line)], runMode: .prompt, gazetteer: Self.gazetteer, geocoding: .finding([]),
-      weather: .answering(Fixture.report), columns: 200)
-    return await session.answers().joined()
+    await Session.answer(to: line, Self.gazetteer)
   }
 
   @Test(arguments: [
@@ -56,8 +50,7 @@ import Testing
     ("oslo, bergen tomorrow", "compare oslo, bergen tomorrow"),
   ])
   func areaBelongsToTheNameBeforeIt(line: String, meant: String) async {
-    let text = await text(line)
-    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
+    expectText(await text(line), has: "Read as: \(meant)\n")
   }
 
   /// Villages are called so, too; one with a name of the user's own is that place.
@@ -66,8 +59,7 @@ import Testing
     "v Európe", "Ázia",
   ])
   func aPartOfTheWorldIsTooLarge(line: String) async {
-    let text = await text(line)
-    #expect(text.contains(" is too large for one forecast."), "\(text)")
+    expectText(await text(line), has: " is too large for one forecast.")
   }
 
   @Test(arguments: [(4_933, true), (40_000, false)])
@@ -78,18 +70,14 @@ import Testing
       (place.name, place.kind, place.population) = (name, kind, people)
       return PlaceMatch(place: place, kind: kind == .town ? .whole : .word, score: 4)
     }
-    let session = Session(
-      [.line("Congo")], runMode: .prompt, gazetteer: .matching(matches), geocoding: .finding([]),
-      weather: .answering(Fixture.report), columns: 200)
-    let text = await session.answers().joined()
+    let text = await Session.answer(to: "Congo", .matching(matches))
     #expect(text.contains("2 places for Congo") == isListed, "\(text)")
   }
 
   /// Names of several words begin like commands, and weekdays are in names.
   @Test(arguments: [("normal il", "Normal"), ("portland maine", "Portland")])
   func codeBehindANameIsItsState(line: String, name: String) async {
-    let text = await text(line)
-    #expect(text.contains(" \(name), "), "\(text)")
+    expectText(await text(line), has: " \(name), ")
   }
 
   /// In small letters, a name in a case may be any word.
@@ -99,35 +87,28 @@ import Testing
     ("z Košíc", "Košice"),
   ])
   func wordInACaseIsNoPlaceElsewhere(line: String, answer: String) async {
-    let text = await text(line)
-    #expect(text.contains(answer), "\(text)")
+    expectText(await text(line), has: answer)
   }
 
   /// Neither the day nor the rest of the name is meant.
   @Test(arguments: ["Spišský Štvrtok", "Streda nad Bodrogom"])
   func unknownNameWithADayIsOneName(line: String) async {
-    let text = await text(line)
-    #expect(text.contains("No place matches \"\(line)\""), "\(text)")
+    expectText(await text(line), has: "No place matches \"\(line)\"")
   }
 
   @Test func nameBeforeARegionIsNoCommand() async {
-    let text = await text("home, Maine")
-    #expect(text.contains("Did you mean \"home Maine\"?"), "\(text)")
+    expectText(await text("home, Maine"), has: "Did you mean \"home Maine\"?")
   }
 
   @Test func timeBeforePlacesIsNoCommand() async {
-    let text = await text("at 15:00 Oslo vs Bergen")
-    #expect(text.contains("Did you mean \"compare Oslo, Bergen\"?"), "\(text)")
+    expectText(await text("at 15:00 Oslo vs Bergen"), has: "Did you mean \"compare Oslo, Bergen\"?")
   }
 
-  /// A command that is about one place says which.
   @Test(arguments: [
     ("star Oslo and Bergen", "star Oslo"), ("star Oslo, Bergen", "star Oslo"),
     ("set home Oslo and Bergen", "set home Oslo"), ("map Oslo and Bergen", "map Oslo"),
   ])
   func commandAboutOnePlaceTakesTheFirst(line: String, meant: String) async {
-    let text = await text(line)
-    #expect(text.contains("\"Bergen\" can't be part"), "\(text)")
-    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    expectText(await text(line), has: "\"Bergen\" can't be part", "Did you mean \"\(meant)\"?")
   }
 }

@@ -1,7 +1,3 @@
-import Clients
-import Documents
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 

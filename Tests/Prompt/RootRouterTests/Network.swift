@@ -1,6 +1,3 @@
-import Clients
-import CommandKit
-import Reports
 import ScreenTestSupport
 import Synchronization
 

@@ -1,7 +1,4 @@
-import Clients
-import CommandKit
 import LineEditor
-import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
@@ -50,7 +47,6 @@ import Testing
         """)
   }
 
-  /// The page that was turned to is fetched, not the one after it.
   @Test(arguments: ["more", ""]) func aPageIsNotTurnedTwice(line: String) async {
     network.isThere = true
     let cities = (0..<48).compactMap { number in
@@ -158,7 +154,6 @@ import Testing
     #expect(!text.contains("offline since"))
   }
 
-  /// The sample is offered once, and only where there is no network.
   @Test(arguments: [
     (ServiceError.noNetwork(host: "api.example"), 1), (.unknownHost("api.example"), 1),
     (.refused(host: "api.example"), 0), (.connectionLost(host: "api.example"), 0),

@@ -1,7 +1,4 @@
-import Clients
 import Output
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

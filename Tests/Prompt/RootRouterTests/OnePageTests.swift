@@ -1,6 +1,4 @@
-import Clients
 import Foundation
-import Reports
 import RootRouter
 import ScreenTestSupport
 import Synchronization
@@ -26,7 +24,6 @@ import Testing
     #expect(waits.withLock { $0 } == [0.3])
   }
 
-  /// If the report is late, the saved page is shown, and replaced by the fresh one later.
   @Test func aLateReportTakesThePlaceOfTheSavedPage() async {
     var before = ""
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
@@ -44,8 +41,7 @@ import Testing
     let session = stage.session([], saved: [Fixture.oslo: stage.old], rows: 12)
     let text = await opening(session, then: [""]) { await stage.letGo() }
     #expect(text.pages == ["fetched 12 min ago"], "\(text)")
-    #expect(text.contains("feels like 4 °C"))
-    #expect(text.contains("> \n Oslo, Norway   7 °C, Overcast\n"), "\(text)")
+    expectText(text, has: "feels like 4 °C", "> \n Oslo, Norway   7 °C, Overcast\n")
   }
 
   /// A meteogram is replaced, too; it fills the window and is drawn again for another size.
@@ -66,7 +62,6 @@ import Testing
     #expect(pages.last?.split(separator: "\n").count == 19, "\(pages)")
   }
 
-  /// If something was typed since, only the changes are printed below it.
   @Test func afterAnotherLineOnlyTheChangesAreWritten() async {
     let session = stage.session([], saved: [Fixture.oslo: stage.old])
     let text = await opening(session, then: ["star"], last: { await stage.letGo() })
@@ -105,7 +100,6 @@ import Testing
     #expect(text.split(separator: "Overcast").count == 3, "\(text)")
   }
 
-  /// A place that was opened a moment ago is shown without a request.
   @Test func aPlaceOpenedAgainAsksNobody() async {
     let asked = Mutex(0)
     let session = Session(
@@ -126,9 +120,8 @@ import Testing
       weather: .failing(.noNetwork(host: "api.example")))
     let text = await session.run(openingHome: true).text
     #expect(text.hasPrefix(" [Forecast] · Searches · Favorites · Map\n Oslo, Norway\n"), "\(text)")
-    #expect(text.contains("sunrise 08:29"))
-    #expect(text.contains(" No weather for this place yet.\n"))
-    #expect(text.contains("there is no network"))
+    expectText(
+      text, has: "sunrise 08:29", " No weather for this place yet.\n", "there is no network")
   }
 
   /// Opens the only search, lets something happen then, types further lines, and lets something happen again.

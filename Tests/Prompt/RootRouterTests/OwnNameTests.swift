@@ -1,7 +1,3 @@
-import Clients
-import CommandKit
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
@@ -37,8 +33,7 @@ import Testing
   @Test(arguments: ["sun home", "sun domov", "hours Home"]) func homeIsAPlace(line: String) async {
     let session = Session.answeringEverything(
       ["set home 59.91 10.75", .line(line)], in: .english, searches: [Fixture.tokyo])
-    let text = await session.answers()[1]
-    #expect(text.contains("59.91° N 10.75° E"), "\(text)")
+    expectText(await session.answers()[1], has: "59.91° N 10.75° E")
   }
 
   /// Without a home, its word is no place, be there a town of that name or not.
@@ -81,7 +76,6 @@ import Testing
     #expect(answers[4].hasPrefix(" Here, "), "\(answers[4])")
   }
 
-  /// A position is headed by itself, with the town that it lies in behind.
   @Test(arguments: [
     (Language.english, " 59.90° N 10.70° E, near Oslo, "),
     (.slovak, " 59,90° s. š. 10,70° v. d., blízko miesta Oslo, "),
@@ -102,8 +96,7 @@ import Testing
     let session = Session(
       ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: try gazetteer(),
       weather: .answering(Fixture.report), columns: 120)
-    let text = await session.answers()[2]
-    #expect(text.contains("59,90° s. š. 10,70° v. d., blízko miesta Oslo"), "\(text)")
+    expectText(await session.answers()[2], has: "59,90° s. š. 10,70° v. d., blízko miesta Oslo")
   }
 
   private func gazetteer() throws -> GazetteerClient {
@@ -113,7 +106,6 @@ import Testing
         bearing: Direction(200, .degrees)))
   }
 
-  /// The name of a search is one, too.
   @Test func aSearchHasAName() async {
     let session = Session.answeringEverything(
       ["searches", "rename 1 Cabin", "hours Cabin", "searches filter cab"], in: .english,
@@ -132,8 +124,7 @@ import Testing
   func whereSortAndFilterAreIsSaid(line: String, there: String) async {
     let session = Session.answeringEverything(
       ["map", .line(line)], in: .english, searches: [Fixture.tokyo], columns: 200)
-    let text = await session.answers()[1]
-    #expect(text.contains("Type: \(there)\n"), "\(text)")
+    expectText(await session.answers()[1], has: "Type: \(there)\n")
   }
 
   @Test func anUnknownPositionFails() async {

@@ -1,6 +1,5 @@
 import FileTestSupport
-import Phrases
-import Reports
+import Foundation
 import ScreenTestSupport
 import Testing
 
@@ -15,8 +14,7 @@ import Testing
   }
 
   /// The end of the first screenful of `detail`.
-  private static let rest =
-    "\n 11 more lines. Return: more, q: stop.\n"
+  private static let rest = "\n 11 more lines. Return: more, q: stop.\n"
 
   /// All panels are on the first screenful of the smallest window, and the credit behind it.
   @Test(arguments: Language.allCases)
@@ -55,11 +53,34 @@ import Testing
 
   @Test func showsWholePagesWithoutAPager() async {
     let text = await session(["set pager off", "detail"]).run().text
-    #expect(text.contains(" Fri 27 "))
-    #expect(!text.contains("Return goes on"))
+    expectText(text, has: " Fri 27 ", lacks: "q: stop")
   }
 
   @Test func showsWholePagesInATinyWindow() async {
-    #expect(!(await session(["detail"], rows: 5).run().text).contains("Return goes on"))
+    expectText(await session(["detail"], rows: 5).run().text, lacks: "q: stop")
+  }
+
+  /// Rows that have scrolled away are unchanged; the page begins again on the cleared window.
+  @Test func aPageShownInPartIsDrawnAnew() async throws {
+    let text = await session(["detail", "", .resize(columns: 40, rows: 9)], rows: 10).run().text
+    let redrawn = try #require(text.components(separatedBy: "\u{1B}[H\u{1B}[J").last)
+    expectText(
+      redrawn,
+      is: """
+         Forecast · Searches · Favorites · Map
+         Oslo, Norway
+         Open-Meteo · 14:00 · fetched 12 min ago
+         Rain and snow at times until 15:00
+         tomorrow, 33 to 81 % by Open-Meteo,
+         about 19 mm. Frost tonight, down to
+         −1 °C.
+         23 more lines. Return: more, q: stop.
+
+        """)
+  }
+
+  @Test func aPageShownWholeStaysAsItIs() async {
+    let steps: [ScriptedLines.Step] = ["detail", "", "q", "help rm", .resize(columns: 40, rows: 9)]
+    expectText(await session(steps, rows: 10).run().text, lacks: "\u{1B}")
   }
 }

@@ -1,7 +1,3 @@
-import Clients
-import CommandKit
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,5 +1,3 @@
-import Clients
-import Reports
 import ScreenTestSupport
 import Testing
 

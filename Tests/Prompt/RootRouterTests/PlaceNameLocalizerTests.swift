@@ -1,5 +1,3 @@
-import Clients
-import Reports
 import RootRouter
 import ScreenTestSupport
 import Testing
@@ -30,9 +28,7 @@ import Testing
     own.name = "Grandmother"
     kept.add(own, in: .english, to: .pins)
     let session = Session(["set language sk", "map"], kept: kept, gazetteer: gazetteer)
-    let text = await session.run().text
-    #expect(text.contains("1  2,0 km S od: Viedeň"), "\(text)")
-    #expect(text.contains("2  Grandmother"))
+    expectText(await session.run().text, has: "1  2,0 km S od: Viedeň", "2  Grandmother")
   }
 
   /// So is the place of an alert, also in the sentence about its removal.

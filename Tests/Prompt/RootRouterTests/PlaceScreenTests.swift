@@ -1,8 +1,5 @@
-import CommandKit
 @testable import Detail
 @testable import History
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
@@ -52,7 +49,6 @@ import Testing
 }
 
 extension PlaceScreenTests {
-  /// Rows of warnings are no records, also where records were listed before.
   @Test func recordsAreNotDeletedByRowsOfWarnings() async throws {
     let screen = screen
     detail.hasRows = true

@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
 import Foundation
-import Quantities
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -42,7 +38,7 @@ import Testing
 
   private func session(
     _ service: Service = Service(), runMode: RunMode = .pipe, language: String = "en",
-    programs: ProgramsClient = ProgramsClient(), questions: QuestionListClient = .noop
+    programs: ProgramsClient = ProgramsClient(), questions: SavedListClient<SavedQuestion> = .noop
   ) -> Session {
     Session(
       [], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
@@ -53,8 +49,6 @@ import Testing
         Position(coordinate: Fixture.oslo.coordinate, source: source)
       }, programs: programs, questions: questions)
   }
-
-  private func plain(_ text: String) -> String { text.replacing("\u{A0}", with: " ") }
 
   @Test(arguments: [
     ("en", "sea", "Sea temperature (°C)", "18.0"), ("sk", "sea", "Teplota mora (°C)", "18,0"),
@@ -89,8 +83,7 @@ import Testing
   @Test func chartDrawsThem() async {
     let (text, status) = await session().run(["chart", "snow-depth"])
     #expect(status == 0)
-    #expect(text.contains("Snow depth (cm)"))
-    #expect(text.contains("█"))
+    expectText(text, has: "Snow depth (cm)", "█")
   }
 
   @Test(arguments: [
@@ -104,12 +97,12 @@ import Testing
   func whenFindsThem(language: String, line: String, sentence: String) async {
     let (text, status) = await session(language: language).run(line)
     #expect(status == 0)
-    #expect(plain(text).replacing("\n ", with: " ").contains(sentence), "\(text)")
+    #expect(text.plain.replacing("\n ", with: " ").contains(sentence), "\(text)")
   }
 
   @Test func lineShowsThemAndADashWhereNothingIsKnown() async {
     let (text, _) = await session().run(["line", "--format", "{sea} {snow-depth}"])
-    #expect(plain(text) == "18.0 °C 18 cm\n")
+    #expect(text.plain == "18.0 °C 18 cm\n")
     let none = session(Service(isCovered: false))
     #expect(await none.run("line --format {sea} --refresh-after 1h").text == "–\n")
   }
@@ -128,7 +121,7 @@ import Testing
     let service = Service()
     let (text, status) = await session(service).run(["compare", "Oslo,", "Bratislava", "by", "sea"])
     #expect(status == 0)
-    #expect(plain(text).contains("18.0 °C  18.0 to 23.0 °C"))
+    #expect(text.plain.contains("18.0 °C  18.0 to 23.0 °C"))
     #expect(text.contains("Not suitable for coastal navigation."))
     #expect(service.asked.withLock { $0 } == ["sea", "sea"])
   }
@@ -164,7 +157,7 @@ import Testing
     #expect(status == 0)
     #expect(kept.list.map(\.text) == ["sea above 20 °C"])
     let (told, _) = await session(questions: kept.client).run(["tell", "check"])
-    #expect(plain(told).contains("Sea temperature above 20 °C"))
+    #expect(told.plain.contains("Sea temperature above 20 °C"))
     #expect(told.contains("Not suitable for coastal navigation."))
   }
 

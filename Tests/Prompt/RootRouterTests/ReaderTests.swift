@@ -1,5 +1,3 @@
-import CommandKit
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing

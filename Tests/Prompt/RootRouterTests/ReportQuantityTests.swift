@@ -1,9 +1,4 @@
 import Analysis
-import Clients
-import CommandKit
-import Phrases
-import Quantities
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -18,7 +13,6 @@ import Testing
       columns: 100)
   }
 
-  /// Typed alone, before a place and behind `hours`.
   @Test(arguments: WeatherQuantity.all.filter { $0.host == nil }.map(\.name))
   func worksAloneAndBeforeAPlace(name: String) async {
     for line in [name, "\(name) Oslo", "hours \(name) Oslo", "chart \(name) Oslo"] {
@@ -41,7 +35,7 @@ import Testing
   ])
   func isMeant(line: String, shown: String) async {
     let (text, _) = await session().run(line)
-    #expect(text.replacing("\u{A0}", with: " ").contains(shown), "\(text)")
+    #expect(text.plain.contains(shown), "\(text)")
   }
 
   /// Weather with the runs of an ensemble, and the row of a list, are no limits of a quantity.
@@ -61,9 +55,7 @@ import Testing
     "hours nothingsuch Oslo", "chart nothingsuch Oslo", "compare Oslo Oslo by nothingsuch",
   ])
   func whichThereAreIsSaid(line: String) async {
-    let text = await Session(
-      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200
-    ).answers().joined()
+    let text = await Session.answer(to: line, gazetteer, weather: .unimplemented)
     #expect(text.contains("\"nothingsuch\" isn't a quantity. Allowed: temperature, apparent, rain"))
   }
 

@@ -1,7 +1,4 @@
-import Clients
-import CommandKit
 import LineEditor
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
@@ -10,12 +7,13 @@ import Testing
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {
   private let network = Network()
 
-  @Test func theSamePlacesAreComparedAgain() async {
+  @Test(arguments: [("compare 1 2", ["Oslo", "Bratislava"]), ("detail 2", ["Bratislava"])])
+  func rowsAreThePlacesThatTheyWere(line: String, names: [String]) async {
     let session = network.session(
-      ["searches", "compare 1 2", "search spring", .act { await network.comeBack() }],
+      ["searches", .line(line), "search spring", .act { await network.comeBack() }],
       searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
     _ = await session.run()
-    #expect(network.asked.last?.map(\.name) == ["Oslo", "Bratislava"])
+    #expect(network.asked.last?.map(\.name) == names)
   }
 
   /// Of two places only one has a report when the network is gone.
@@ -25,18 +23,15 @@ import Testing
       kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]), gazetteer: .finding([]),
       weather: .failing(.refused(host: "api.open-meteo.com")), saved: [Fixture.oslo: Fixture.report]
     )
-    let text = await session.run().text
-    #expect(text.contains("Bratislava: no weather yet"), "\(text)")
-    #expect(!text.contains("Oslo: no weather yet"))
+    expectText(
+      await session.run().text, has: "Bratislava: no weather yet", lacks: "Oslo: no weather yet")
   }
 
   @Test func thePartThatWasAskedForComes() async {
     let session = network.session(
       ["days 3 Oslo", .act { await network.comeBack() }], gazetteer: .finding([Fixture.oslo]))
     let said = await session.answers()
-    let text = said.joined()
-    #expect(text.contains("The next days"), "\(text)")
-    #expect(!text.contains("The next hours"), "\(text)")
+    expectText(said.joined(), has: "The next days", lacks: "The next hours")
   }
 
   @Test func aCommandSaidToAScreenComesThereAgain() async {
@@ -44,14 +39,6 @@ import Testing
       ["1", "forecast refresh", "map", .act { await network.comeBack() }], searches: [Fixture.oslo])
     let said = await session.answers()
     #expect(said.last?.contains("Oslo, Norway   ") == true, "\(said)")
-  }
-
-  @Test func theRowOfDetailIsThePlaceThatItWas() async {
-    let session = network.session(
-      ["searches", "detail 2", "search spring", .act { await network.comeBack() }],
-      searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
-    _ = await session.run()
-    #expect(network.asked.last?.map(\.name) == ["Bratislava"])
   }
 
   /// The needs of one place's page don't carry over to the next command.

@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 import Foundation
 import Itineraries
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -33,7 +29,7 @@ import Testing
     _ line: String = "along Oslo to Bratislava by car", typed: [ScriptedLines.Step] = [],
     setting: String? = nil, in language: Language = .english, runMode: RunMode = .prompt,
     failing: ServiceError? = nil, host: String? = "roads.example", isKept: Bool = false,
-    tracks: TrackFileClient = .noop, savedWays: WayListClient = .noop
+    tracks: TrackFileClient = .noop, savedWays: SavedListClient<SavedWay> = .noop
   ) async -> Outcome {
     let sent = Mutex<[Travel]>([])
     let settings = SavedSettings(
@@ -65,31 +61,24 @@ import Testing
       "\(found.text)")
     #expect(found.sent == [.car])
     #expect(found.setting == "yes")
-    #expect(found.text.contains("Oslo – Bratislava, 1700\u{A0}km, by road\n"), "\(found.text)")
-    #expect(found.text.contains("The nearest road to Oslo is 3.0\u{A0}km away."), "\(found.text)")
-    #expect(!found.text.contains("nearest road to Bratislava"))
-    #expect(!found.text.contains(Self.straight))
-    #expect(found.text.contains("by car, 80\u{A0}km/h"))
-    #expect(found.text.contains("© OpenStreetMap contributors · ODbL"), "\(found.text)")
+    expectText(
+      found.text, has: "Oslo – Bratislava, 1700\u{A0}km, by road\n",
+      "The nearest road to Oslo is 3.0\u{A0}km away.", "by car, 80\u{A0}km/h",
+      "© OpenStreetMap contributors · ODbL", lacks: "nearest road to Bratislava", Self.straight)
   }
 
   @Test func aNoIsKeptAndTheWayStraight() async {
     let found = await outcome(typed: [.line("n")])
     #expect(found.sent == [])
     #expect(found.setting == "no")
-    #expect(found.text.contains(Self.straight), "\(found.text)")
-    #expect(found.text.contains(Self.hint))
-    #expect(!found.text.contains("OpenStreetMap"))
+    expectText(found.text, has: Self.straight, Self.hint, lacks: "OpenStreetMap")
   }
 
   @Test func itIsAskedInSlovak() async {
     let found = await outcome(typed: [.line("a")], in: .slovak)
-    #expect(
-      found.text.contains("Vyhľadať cestu cez roads.example? Odošlú sa len polohy miest. (a/n)"),
-      "\(found.text)")
-    #expect(
-      found.text.contains("Oslo: najbližšia cesta je vo vzdialenosti 3,0\u{A0}km."),
-      "\(found.text)")
+    expectText(
+      found.text, has: "Vyhľadať cestu cez roads.example? Odošlú sa len polohy miest. (a/n)",
+      "Oslo: najbližšia cesta je vo vzdialenosti 3,0\u{A0}km.")
     let refused = await outcome(setting: "no", in: .slovak)
     #expect(
       refused.text.contains("Ak má trasa viesť po cestách, zadajte: set route yes"),
@@ -124,10 +113,9 @@ import Testing
     #expect(refused.sent == [])
     #expect(!refused.text.contains("(y/n)"))
     if runMode == .json {
-      #expect(
-        allowed.text.contains(
-          #""road":true,"offRoad":[{"name":"Oslo","distance":3021.1}"#), "\(allowed.text)")
-      #expect(allowed.text.contains(#",{"name":"Bratislava","distance":0}]"#), "\(allowed.text)")
+      expectText(
+        allowed.text, has: #""road":true,"offRoad":[{"name":"Oslo","distance":3021.1}"#,
+        #",{"name":"Bratislava","distance":0}]"#)
       #expect(refused.text.contains(#""road":false,"offRoad":[]"#), "\(refused.text)")
     }
   }
@@ -137,16 +125,14 @@ import Testing
   func aWayWithoutAMeansStaysStraight(line: String) async {
     let found = await outcome(line, setting: "yes")
     #expect(found.sent == [])
-    #expect(found.text.contains(Self.straight))
-    #expect(!found.text.contains(Self.hint))
+    expectText(found.text, has: Self.straight, lacks: Self.hint)
   }
 
   @Test func sampleWeatherAsksNothing() async {
     let found = await outcome(host: nil)
     #expect(found.sent == [])
     #expect(found.setting == nil)
-    #expect(found.text.contains(Self.straight))
-    #expect(!found.text.contains(Self.hint))
+    expectText(found.text, has: Self.straight, lacks: Self.hint)
   }
 
   /// A road that was kept needs neither a question nor a request.
@@ -171,9 +157,7 @@ import Testing
     ] as [(ServiceError, String)])
   func withoutARoadTheWayIsStraightAndSaidToBe(error: ServiceError, sentence: String) async {
     let found = await outcome(setting: "yes", failing: error)
-    #expect(found.text.contains(Self.straight), "\(found.text)")
-    #expect(found.text.contains(sentence), "\(found.text)")
-    #expect(!found.text.contains("OpenStreetMap"))
+    expectText(found.text, has: Self.straight, sentence, lacks: "OpenStreetMap")
   }
 
   /// A route of points that lie far apart follows the road through them; a track doesn't.
@@ -186,14 +170,12 @@ import Testing
     }
     let via = await outcome("along via.gpx by bike", setting: "yes", tracks: tracks)
     #expect(via.sent == [.bike])
-    #expect(
-      via.text.contains("The nearest road to point 1 is 3.0\u{A0}km away."), "\(via.text)")
-    #expect(!via.text.contains("far apart"))
+    expectText(
+      via.text, has: "The nearest road to point 1 is 3.0\u{A0}km away.", lacks: "far apart")
     let track = await outcome("along track.gpx by bike", setting: "yes", tracks: tracks)
     #expect(track.sent == [])
   }
 
-  /// A saved way keeps its road, and the credit for it.
   @Test func aSavedWayKeepsItsRoad() async {
     let ways = SavedWays()
     let found = await outcome(
@@ -204,7 +186,6 @@ import Testing
     #expect(!found.text.contains(Self.straight))
   }
 
-  /// An alert about a way follows the road that was kept for it, and asks for none.
   @Test(
     arguments: [
       (nil, true, true), ("yes", true, true), ("no", true, false), (nil, false, false),
@@ -238,7 +219,6 @@ import Testing
     #expect((points.first != Fixture.oslo.coordinate) == follows, "\(text)")
   }
 
-  /// Consent for one server isn't consent for another.
   @Test func anotherServerIsAskedAboutAgain() async {
     let settings = SavedSettings([Language.setting: "en", "route": "yes"])
     let session = Session(

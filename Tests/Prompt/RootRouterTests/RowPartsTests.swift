@@ -1,6 +1,3 @@
-import Clients
-import CommandKit
-import Phrases
 import ScreenTestSupport
 import Testing
 
@@ -13,8 +10,7 @@ import Testing
     ("days 2 saturday, tuesday", "Read as: days saturday to tuesday 2\n"),
   ])
   func aRowIsThePlace(line: String, sentence: String) async {
-    let text = await text(line)
-    #expect(text.contains(sentence), "\(text)")
+    expectText(await text(line), has: sentence)
   }
 
   @Test(arguments: [
@@ -24,8 +20,7 @@ import Testing
     ("doma zajtra ráno", "15.00° N", "Sunday, 22 November 2026, 06:00–10:00\n"),
   ])
   func aDayBehindARowOrTheHomeIsTheirs(line: String, place: String, day: String) async {
-    let text = await text(line)
-    #expect(text.contains(place) && text.contains(day), "\(text)")
+    expectText(await text(line), has: place, day)
   }
 
   private func text(_ line: String) async -> String {

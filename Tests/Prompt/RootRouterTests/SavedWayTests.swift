@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 import Foundation
 import Itineraries
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

@@ -8,8 +8,8 @@ final class SavedWays: Sendable {
 
   init(_ ways: SavedWay...) { kept = Mutex(ways) }
 
-  var client: WayListClient {
-    WayListClient(
+  var client: SavedListClient<SavedWay> {
+    SavedListClient(
       all: { () throws(StorageError) in self.kept.withLock { $0 } },
       add: { way, replaced throws(StorageError) in
         self.kept.withLock { kept in

@@ -1,4 +1,3 @@
-import Clients
 import ScreenTestSupport
 import Synchronization
 

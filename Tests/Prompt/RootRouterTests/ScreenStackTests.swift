@@ -1,7 +1,4 @@
-import CommandKit
 import Output
-import Phrases
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing

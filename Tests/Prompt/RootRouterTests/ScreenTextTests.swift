@@ -1,14 +1,8 @@
-import Clients
-import CommandKit
 import FileTestSupport
 import Foundation
 import Output
-import Phrases
-import Presentation
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Whole screens at 80 columns in every language, in color, and some of those with drawings as they are read out. What

@@ -1,15 +1,9 @@
 import Atlas
-import Clients
-import CommandKit
 import Itineraries
 import Output
-import Phrases
-import Presentation
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Testing
-import Warnings
 
 extension Session {
   /// A session in which whatever is asked for is there.
@@ -77,6 +71,17 @@ extension Session {
     to lines: [ScriptedLines.Step], searches: [Place] = Fixture.springfields
   ) async -> [String] {
     await answeringEverything(lines, in: .english, searches: searches).answers()
+  }
+
+  /// The answer to a line where the gazetteer alone knows places, all of the same weather.
+  static func answer(
+    to line: String, _ gazetteer: GazetteerClient = .finding([]), _ runMode: RunMode = .prompt,
+    weather: WeatherClient = .answering(Fixture.report)
+  ) async -> String {
+    let session = Session(
+      [.line(line)], runMode: runMode, gazetteer: gazetteer, geocoding: .finding([]),
+      weather: weather, columns: 200)
+    return runMode.isInteractive ? await session.answers().joined() : await session.run().text
   }
 
   /// The documents that answer these lines.

@@ -1,18 +1,11 @@
 import Atlas
-import Clients
-import CommandKit
-import Documents
 import Foundation
 import Itineraries
 import LineEditor
 import Output
-import Phrases
-import Reports
 import RootRouter
 import ScreenTestSupport
-import TerminalText
 import TestSupport
-import Warnings
 
 /// Vane from the first line to the last, without a terminal, a network or a disk.
 @MainActor final class Session {
@@ -35,11 +28,11 @@ import Warnings
     history: HistoryClients = .unimplemented, certainty: CertaintyClient = .noop,
     quantities: QuantityClient = .noop, seasonal: SeasonalClient = .noop,
     ways: WayWeatherClient = .noop, tracks: TrackFileClient = .noop, roads: RoadClient = .noop,
-    calendars: CalendarFileClient = .noop, savedWays: WayListClient = .noop,
+    calendars: CalendarFileClient = .noop, savedWays: SavedListClient<SavedWay> = .noop,
     position: PositionClient = .nowhere, files: PlaceFileClient = .unimplemented,
     hasNetwork: Bool = true, networkWatch: NetworkWatch = .noop,
     programs: ProgramsClient = ProgramsClient(), nowcast: NowcastClient = .noop,
-    questions: QuestionListClient = .noop, told: StateFileClient = .noop,
+    questions: SavedListClient<SavedQuestion> = .noop, told: StateFileClient = .noop,
     newsTimes: @escaping @Sendable () -> AsyncStream<Void> = { AsyncStream { $0.finish() } },
     capabilities: TerminalCapabilities = .plain, environment: [String: String] = [:],
     mapGlyphs: MapGlyphs = .dots, keys: [Key] = [], columns: Int = 80, rows: Int = 500,

@@ -1,4 +1,3 @@
-import Clients
 import Foundation
 import ScreenTestSupport
 import Testing
@@ -62,30 +61,6 @@ import Testing
     #expect(answers[4].contains(" 1  東京   東京都, 日本"), "\(answers[4])")
     #expect(answers[5].contains("\n 1 Oslo\n\n 東京, 東京都, 日本   "), "\(answers[5])")
     #expect(answers[6] == answers[5])
-  }
-
-  @Test func fitsAPhone() async {
-    let session = Session(
-      ["search spring", "serch", "help page"],
-      gazetteer: .finding(Array(Fixture.springfields.prefix(2))), columns: 40)
-    expectText(
-      await session.run().text,
-      is: """
-        > search spring
-         Forecast · [Searches] · Favorites · Map
-         2 places for spring
-         1  Springfield  Missouri       US
-         2  Springfield  Massachusetts  US
-        > serch
-         "serch" isn't understood. Did you mean
-         "search"?
-        > help page
-         page N
-         Show page N of the list.
-         Examples:
-           page 2
-
-        """)
   }
 
   @Test func turnsPages() async {

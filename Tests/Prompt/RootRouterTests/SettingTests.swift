@@ -1,6 +1,3 @@
-import Clients
-import CommandKit
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -17,7 +14,6 @@ import Testing
     #expect(session.settings[String(words.prefix { $0 != " " })] == expected)
   }
 
-  /// A line that is offered for a mistyped setting is taken by its number.
   @Test func offersTheSettingThatWasMeant() async {
     let session = Session(["set clok 12", "1"])
     let answers = await session.answers()
@@ -142,7 +138,6 @@ import Testing
     #expect(session.settings["home"] == nil)
   }
 
-  /// A misspelled home is not replaced by a similar name.
   @Test func takesNoGuessForHome() async {
     let session = Session(
       ["set home Bratislva", "set home Oslo"], settings: SavedSettings(["home": "48.15,17.11"]),
@@ -215,5 +210,30 @@ import Testing
       })
     _ = await session.run()
     #expect(asked.withLock(\.self) == 2)
+  }
+
+  @Test func aLanguageIsInForceAtOnce() async {
+    let session = Session(
+      [
+        "set language sk", "favorites x", "h", "rm 2", "undo", "set language de", "set timeout 99",
+        "set language en", "h", "set timeout 99",
+      ], kept: SavedPlaces(searches: [Fixture.bratislava, Fixture.oslo]))
+    let answers = await session.answers()
+    #expect(answers[0] == " language = sk\n")
+    #expect(
+      answers[1] == """
+         Vane nerozumie slovu „x“. Mysleli ste „favorites filter x“? Miesto s týmto
+         názvom vyhľadáte takto: search x
+
+        """)
+    expectText(answers[2], has: "\n Vaše hľadania od najnovšieho\n", "     580\u{202F}000\n")
+    #expect(
+      answers[3].hasPrefix(
+        " Odstránené z hľadaní: Oslo. Odstránenie zrušíte príkazom undo.\n Vaše hľadania"))
+    #expect(answers[4].hasPrefix(" Obnovené v hľadaniach: Oslo.\n"))
+    #expect(answers[5] == " language nemôže byť „de“. Povolené: auto, en, sk.\n")
+    #expect(answers[6] == " timeout nemôže byť „99“. Povolené: 1 až 60\u{A0}s.\n")
+    #expect(answers[8].contains("\n Your searches, newest first\n"))
+    #expect(answers[9] == " timeout can't be \"99\". Allowed: 1 to 60\u{A0}s.\n")
   }
 }

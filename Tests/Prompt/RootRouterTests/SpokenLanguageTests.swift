@@ -1,15 +1,9 @@
 import Analysis
-import Clients
-import CommandKit
 import Foundation
-import Phrases
-import Presentation
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
 import Testing
-import Warnings
 
 /// Every command in every language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenLanguageTests {

@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -55,13 +51,11 @@ import Testing
     ("when below −5 in Oslo", "when", "Oslo"),
   ])
   func isUnderstood(line: String, command: String, place: String) async {
-    let text = await run(line)
-    #expect(text.contains("\"command\":\"\(command)\",\"ok\":"), "\(text)")
-    #expect(text.contains("\"name\":\"\(place)\""), "\(text)")
-    #expect(!text.contains("\"notFound\",\"message\":\"No place"), "\(text)")
+    expectText(
+      await run(line), has: "\"command\":\"\(command)\",\"ok\":", "\"name\":\"\(place)\"",
+      lacks: "\"notFound\",\"message\":\"No place")
   }
 
-  /// No word of the line is lost.
   @Test(arguments: [
     ("Oslo vs Bergen tomorrow", "compare Oslo, Bergen tomorrow"),
     ("Oslo vs Bergen on Saturday", "compare Oslo, Bergen on Saturday"),
@@ -73,8 +67,7 @@ import Testing
     ("normal Oslo July", "chart year Oslo"), ("Oslo, Bergen", "compare Oslo, Bergen"),
   ])
   func anotherLineHasAllThatWasTyped(line: String, meant: String) async {
-    let text = await run(line, .prompt)
-    #expect(text.contains("Read as: \(meant)\n"), "\(text)")
+    expectText(await run(line, .prompt), has: "Read as: \(meant)\n")
   }
 
   @Test(arguments: [("set home in Oslo", 0), ("home in Bergen", 1), ("home v Prahe", 3)])
@@ -92,26 +85,20 @@ import Testing
     "compare v Oslo a v Bergen", "compare wind Oslo Bergen",
   ])
   func placesAreCompared(line: String) async {
-    let text = await run(line)
-    #expect(text.contains("\"missing\":[]"), "\(text)")
-    #expect(text.contains("\"name\":\"Oslo\"") && text.contains("\"name\":\"Bergen\""), "\(text)")
+    expectText(await run(line), has: "\"missing\":[]", "\"name\":\"Oslo\"", "\"name\":\"Bergen\"")
   }
 
   /// At the prompt `ho` is `hours` or `home`, `al` is `along`.
   @Test(arguments: ["Ho Chi Minh City", "al ain", "No Name", "St Louis", "Wat Phra", "Alert Bay"])
   func aNameIsNoCommandCutShort(name: String) async {
-    let session = Session(
-      [.line(name)], runMode: .prompt, gazetteer: Self.knowing([(name, 3), ("Ain", 3)]),
-      geocoding: .finding([]), weather: .answering(Fixture.report), columns: 200)
-    let text = await session.run().text
+    let text = await Session.answer(to: name, Self.knowing([(name, 3), ("Ain", 3)]))
     #expect(text.contains("\(name), Norway") || text.contains("\(name), Oslo, Norway"), "\(text)")
   }
 
   @Test(arguments: ["Pa Sang", "So Paulo"]) func anUnknownNameIsNoCommandCutShort(name: String)
     async
   {
-    let text = await run(name, .prompt)
-    #expect(text.contains("No place matches \"\(name)\""), "\(text)")
+    expectText(await run(name, .prompt), has: "No place matches \"\(name)\"")
   }
 
   /// A name that begins like a day or like weather, which the gazetteer doesn't have.
@@ -119,8 +106,7 @@ import Testing
     ("Fog Town", "search Fog Town"), ("fog Oslo", "search fog\n"), ("TAF LZIB", "search TAF LZIB"),
   ])
   func aNameIsSearchedWhole(line: String, search: String) async {
-    let text = await run(line, .prompt)
-    #expect(text.contains(search), "\(text)")
+    expectText(await run(line, .prompt), has: search)
   }
 
   /// Creek is only in books a name of the town of which it is found.
@@ -132,9 +118,7 @@ import Testing
     gazetteer.search = { [match] text, _, _ throws(GazetteerError) in
       text == "Creek" ? [match] : []
     }
-    let session = Session(
-      [.line(line)], gazetteer: gazetteer, geocoding: .finding([]), columns: 200)
-    let text = await session.answers().joined()
+    let text = await Session.answer(to: line, gazetteer, weather: .unimplemented)
     #expect(text.contains("Did you mean") && text.contains("Creek Sunday"), "\(text)")
   }
 
@@ -144,11 +128,9 @@ import Testing
     let session = Session(
       [], runMode: .json, gazetteer: Self.knowing([(name, 5)]), geocoding: .finding([]),
       weather: .answering(Fixture.report))
-    let text = await session.run(line).text
-    #expect(text.contains("\"name\":\"\(name)\""), "\(text)")
+    expectText(await session.run(line).text, has: "\"name\":\"\(name)\"")
   }
 
-  /// A mistyped name that is as near to another is listed.
   @Test(arguments: [(4.6, false), (3.9, true)])
   func aSlipIsSureOnlyOfTheNearest(score: Double, isSure: Bool) async {
     let matches = [("Hallstadt", 5.0), ("Hallstatt", score)].map { name, score in
@@ -156,10 +138,7 @@ import Testing
       place.name = name
       return PlaceMatch(place: place, kind: .typo, score: score, slips: 1)
     }
-    let session = Session(
-      ["Hallstat"], gazetteer: .matching(matches), geocoding: .finding([]),
-      weather: .answering(Fixture.report))
-    let text = await session.answers().joined()
+    let text = await Session.answer(to: "Hallstat", .matching(matches))
     #expect(text.contains("No place is called Hallstat. This is Hallstadt") == isSure, "\(text)")
   }
 }

@@ -1,6 +1,4 @@
-import Clients
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -46,8 +44,7 @@ import Testing
       records: { [record] in [.weather(.metNorway): record, .warnings(.metNorway): record] },
       note: { _, _ in }, spend: { _, _ in nil })
     let text = await Session(["status"], ledger: ledger).run().text
-    #expect(text.contains("\n MET Norway     "), "\(text)")
-    #expect(text.contains("\n MET Norway · Official warnings  "), "\(text)")
+    expectText(text, has: "\n MET Norway     ", "\n MET Norway · Official warnings  ")
   }
 
   @Test func isWrittenForPrograms() async {

@@ -1,11 +1,5 @@
 import Analysis
 import Atlas
-import Clients
-import CommandKit
-import Phrases
-import Presentation
-import Quantities
-import Reports
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
@@ -29,14 +23,13 @@ import Testing
     ("type night", "map type night"),
   ])
   func aCommandOfAnotherScreenIsOfferedThere(line: String, there: String) async {
-    let text = await text(line)
+    let text = await Session.answer(to: line, weather: .unimplemented)
     #expect(text.contains("isn't available on this screen. Type: \(there)"), "\(text)")
   }
 
   @Test(arguments: meant) func isOffered(line: String, meant: String) async {
     let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
-    let text = await session.answers().joined()
-    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    expectText(await session.answers().joined(), has: "Did you mean \"\(meant)\"?")
     #expect(session.kept.places(.searches).isEmpty)
   }
 
@@ -48,13 +41,12 @@ import Testing
   /// `status` takes nothing, so that a longer line is no slip of it.
   @Test(arguments: ["Statue of Liberty", "statis Oslo"])
   func aCommandThatTakesNothingIsNotOfferedForMore(line: String) async {
-    let text = await text(line)
-    #expect(!text.contains("status"), "\(text)")
+    expectText(await Session.answer(to: line, weather: .unimplemented), lacks: "status")
   }
 
   @Test(arguments: ["hours 95,17", "chart 95,200", "hours 95.5 17.1"])
   func noPositionIsRefusedAsOne(line: String) async {
-    let text = await text(line)
+    let text = await Session.answer(to: line, weather: .unimplemented)
     #expect(text.contains("isn't a valid position"), "\(text)")
   }
 
@@ -78,8 +70,7 @@ import Testing
       ["uv tonight New York"], settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .finding([]),
       columns: 200)
-    let text = await session.answers().joined()
-    #expect(text.contains(sentence), "\(text)")
+    expectText(await session.answers().joined(), has: sentence)
   }
 
   @Test(arguments: [Language.english, .slovak]) func aScriptIsToldToo(language: Language) async {
@@ -110,7 +101,6 @@ import Testing
     #expect(text.contains("Did you mean") != isFound, "\(text)")
   }
 
-  /// Words of weather are commands, whatever places are called so.
   @Test(arguments: [
     ("rain", "chart"), ("wind 6 Oslo", "chart"), ("now Oslo", "detail"), ("snow", "chart"),
     ("weather oslo", "detail"), ("weather in Oslo", "detail"), ("forecast Oslo", "detail"),
@@ -147,11 +137,9 @@ import Testing
     let session = Session(
       [.line(line)], kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: .finding([]),
       columns: 200)
-    let text = await session.answers().joined()
-    #expect(text.contains("Did you mean \"\(meant)\"?"), "\(text)")
+    expectText(await session.answers().joined(), has: "Did you mean \"\(meant)\"?")
   }
 
-  /// The user's own name for a place comes before commands.
   @Test(arguments: ["Radar", "hours Radar", "soon Radar"]) func ownNamesComeFirst(line: String)
     async
   {
@@ -161,15 +149,7 @@ import Testing
     let session = Session(
       [.line(line)], runMode: .json, kept: kept, gazetteer: .finding([]),
       weather: .answering(Fixture.emptyReport))
-    let text = await session.run().text
-    #expect(text.contains("\"name\":\"Radar\""), "\(text)")
-  }
-
-  /// What follows a line where no place has its name.
-  private func text(_ line: String) async -> String {
-    await Session(
-      [.line(line)], gazetteer: .finding([]), geocoding: .finding([]), columns: 200
-    ).answers().joined()
+    expectText(await session.run().text, has: "\"name\":\"Radar\"")
   }
 
   private func session(

@@ -1,12 +1,8 @@
 import Analysis
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import Warnings
 
 /// Questions that stay, at the prompt.
 @MainActor struct TellTests {
@@ -41,13 +37,12 @@ import Warnings
       told: state.client, newsTimes: { news })
   }
 
-  /// Alerts about places of one name are told apart in the list and in sentences.
   @Test func namesakesAreToldApart() async {
     let rows = [SavedQuestion](
       Fixture.springfields.prefix(2).map {
         SavedQuestion(text: "rain", place: $0, added: Fixture.now)
       })
-    for row in rows { try? kept.client.add(row) }
+    for row in rows { try? kept.client.add(row, nil) }
     let answers = await session(["told", "rm 1", "undo", "pause 2"]).answers()
     #expect(answers[0].contains("Springfield, Missouri"), "\(answers[0])")
     #expect(answers[1].contains("Deleted: rain in Springfield, Missouri."), "\(answers[1])")
@@ -271,8 +266,7 @@ import Warnings
     _ = told.news(of: question, found: [event], by: .meteoAlarm, now: before)
     let saved = try JSONEncoder().encode(told)
     try state.client.update { _ in saved }
-    let text = await session(["tell check"], warnings: none).run().text
-    #expect(text.contains(sentence), "\(text)")
+    expectText(await session(["tell check"], warnings: none).run().text, has: sentence)
   }
 }
 
@@ -290,10 +284,10 @@ final class SavedQuestions: Sendable {
     }
   }
 
-  var client: QuestionListClient {
-    QuestionListClient(
+  var client: SavedListClient<SavedQuestion> {
+    SavedListClient(
       all: { () throws(StorageError) in self.list },
-      add: { question throws(StorageError) in
+      add: { question, _ throws(StorageError) in
         self.state.withLock { list in
           if let index = list.firstIndex(where: { $0.id == question.id }) {
             list[index] = question

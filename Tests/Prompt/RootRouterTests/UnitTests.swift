@@ -1,4 +1,3 @@
-import CommandKit
 import FileTestSupport
 @testable import RootRouter
 import ScreenTestSupport
@@ -42,7 +41,7 @@ import Testing
     let session = Session(
       ["forecast"], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
       weather: .answering(Fixture.report))
-    let text = await session.run().text.replacing("\u{A0}", with: " ")
+    let text = await session.run().text.plain
     #expect(text.contains("Open-Meteo · 2:00 pm · fetched 12 min ago\n"), "\(text)")
     #expect(text.contains(" 45 °F, feels like 38 °F   humidity 81 %   wind 9 mph NW"), "\(text)")
     #expect(text.contains("  0.49 in  80 %  14 mph N\n"), "\(text)")

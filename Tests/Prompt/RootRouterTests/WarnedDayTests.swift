@@ -1,10 +1,6 @@
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// The warnings of the days that a person asks about.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {
@@ -36,8 +32,7 @@ import Warnings
   func arePartOfTheDay(day: String, isWarned: Bool) async {
     let line = "detail \(day) Oslo"
     let (json, _) = await session(.json).run(line)
-    #expect(json.contains(#""ok":true"#), "\(json)")
-    #expect(json.contains(#""airQuality":null,"warnings":{"service":"metalerts""#), "\(json)")
+    expectText(json, has: #""ok":true"#, #""airQuality":null,"warnings":{"service":"metalerts""#)
     #expect(json.contains(#""items":[{"severity":"moderate""#) == isWarned, "\(json)")
     let (text, _) = await session(.pipe).run(line)
     #expect(text.contains(Self.line) == isWarned, "\(text)")
@@ -101,18 +96,15 @@ import Warnings
       self.session(runMode, weather: Self.failing, warnings: readBefore(hours: 0))
     }
     let (text, _) = await session(.pipe).run(line)
-    #expect(text.contains("\n △ \(Self.line)\n \(heading)\n"), "\(text)")
-    #expect(text.contains(Self.credit), "\(text)")
+    expectText(text, has: "\n △ \(Self.line)\n \(heading)\n", Self.credit)
     // It rises at 8:29 today.
     #expect(text.contains("sunrise 08:31") && !text.contains("local time"), "\(text)")
-    let (json, _) = await session(.json).run(line)
-    #expect(json.contains(#""items":[{"severity":"moderate""#), "\(json)")
+    expectText(await session(.json).run(line).text, has: #""items":[{"severity":"moderate""#)
   }
 
   @Test func severalDaysHaveNoSunrise() async {
     let (text, _) = await session(.pipe, weather: Self.failing).run("detail weekend Oslo")
-    #expect(text.contains("\n Sat 21 – Sun 22\n"), "\(text)")
-    #expect(!text.contains("sunrise"), "\(text)")
+    expectText(text, has: "\n Sat 21 – Sun 22\n", lacks: "sunrise")
   }
 
   /// On the page of now, too, and where they were read before.

@@ -1,10 +1,6 @@
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedFailureTests {
@@ -40,8 +36,7 @@ import Warnings
 
   @Test(arguments: pages) func saysThemWithoutAReport(words: [String]) async {
     let (json, status) = await session(.json).run(words)
-    #expect(json.contains(#""ok":false,"error":{"code":"timeout""#), "\(json)")
-    #expect(json.contains(#""name":"Oslo""#), "\(json)")
+    expectText(json, has: #""ok":false,"error":{"code":"timeout""#, #""name":"Oslo""#)
     #expect(json.ranges(of: Self.json).count == (words[0] == "detail" ? 1 : 2), "\(json)")
     #expect(status == 1)
     let (text, _) = await session(.pipe).run(words)
@@ -64,9 +59,7 @@ import Warnings
   @Test(arguments: pages) func saysThemBesideASavedReport(words: [String]) async {
     let saved = [Fixture.oslo: Self.old, Fixture.bratislava: Self.old]
     let (json, status) = await session(.json, saved: saved).run(words)
-    #expect(json.contains(#""ok":false"#))
-    #expect(json.contains(#""report":{"service":"open-meteo""#), "\(json)")
-    #expect(json.contains(Self.json), "\(json)")
+    expectText(json, has: #""ok":false"#, #""report":{"service":"open-meteo""#, Self.json)
     #expect(status == 1)
     let (text, _) = await session(.pipe, saved: saved).run(words)
     #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
@@ -80,7 +73,6 @@ import Warnings
     if words[0] == "detail" { #expect(text.hasPrefix(" Oslo, Norway"), "\(text)") }
   }
 
-  /// A place without a report has a row all the same.
   @Test func comparesWithoutSomeReports() async {
     let (json, _) = await session(.json, saved: [Fixture.bratislava: Fixture.report])
       .run(["compare", "Oslo", "Bratislava"])
@@ -97,7 +89,6 @@ import Warnings
     #expect(text.hasSuffix(" couldn't be read (no connection).\n"), "\(text)")
   }
 
-  /// The page that was shown already is not written again.
   @Test func writesNothingTwice() async {
     let none = PlaceWarnings(
       service: .metNorway, fetched: Fixture.now, reach: .place, warnings: [])

@@ -1,10 +1,6 @@
-import Clients
-import CommandKit
 import Foundation
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// Several warnings, of which a person picks one to read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {
@@ -39,23 +35,19 @@ import Warnings
   @Test func aNumberOpensTheText() async {
     let text = await text(["warnings Oslo", "2", "4", "5"])
     let parts = text.components(separatedBy: "\n> ")
-    #expect(parts[0].contains("   1  ") && !parts[0].contains("Text of number"))
-    #expect(parts[0].contains("Type a number for the text."))
+    expectText(parts[0], has: "   1  ", "Type a number for the text.", lacks: "Text of number")
     // D2
     #expect(parts[0].contains("1 warning in Norway may not cover this place. 4\u{A0}Event 4"))
     #expect(parts[1].contains("Text of number 2.") && !parts[1].contains("Text of number 1."))
     // The one of which it isn't clear whether it covers the place is the last.
-    #expect(parts[2].contains("Text of number 4."))
-    #expect(parts[2].contains("It isn't clear"))
-    #expect(parts[3].contains("4"))
-    #expect(!parts[3].contains("Text of number"))
+    expectText(parts[2], has: "Text of number 4.", "It isn't clear")
+    expectText(parts[3], has: "4", lacks: "Text of number")
   }
 
   /// Records are deleted where they are listed.
   @Test func noRecordIsDeletedByItsRow() async {
     let text = await text(["warnings Oslo", "rm 1"])
-    #expect(text.contains("\"rm\" isn't available on this screen."))
-    #expect(!text.contains("Deleted"))
+    expectText(text, has: "\"rm\" isn't available on this screen.", lacks: "Deleted")
   }
 
   @Test func aFewAreShownWhole() async {

@@ -1,12 +1,8 @@
 import Atlas
-import Clients
-import CommandKit
 import Foundation
 import Itineraries
 import JSON
 import LineEditor
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
@@ -84,7 +80,7 @@ extension World {
     gazetteer: GazetteerClient = .finding([Fixture.oslo]),
     weather: WeatherClient = .answering(Fixture.report), kept: SavedPlaces = SavedPlaces(),
     settings: SavedSettings = SavedSettings(), saved: [Place: Report] = [:],
-    savedWays: WayListClient = .noop
+    savedWays: SavedListClient<SavedWay> = .noop
   ) -> World {
     World(
       phrases: English(), gazetteer: gazetteer, geocoding: .finding([]), weather: weather,

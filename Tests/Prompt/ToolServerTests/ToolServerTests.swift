@@ -1,8 +1,5 @@
-import Clients
-import CommandKit
 import Foundation
 import JSON
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,10 +1,6 @@
 @testable import Climate
 @testable import Detail
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -27,7 +23,7 @@ struct ChartAnswerTests {
     _ row: WeatherQuantity, _ hours: [Conditions], _ phrases: any Phrases = English()
   ) -> String? {
     Wording(phrases: phrases, now: { Fixture.now }).charts
-      .answer(row, hours, present: hours.first)?.replacing("\u{A0}", with: " ")
+      .answer(row, hours, present: hours.first)?.plain
   }
 
   @Test func amountsAreSummed() {
@@ -49,7 +45,7 @@ struct ChartAnswerTests {
     ] {
       let answer = Wording(phrases: phrases, now: { Fixture.now }).charts
         .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)
-      #expect(answer?.replacing("\u{A0}", with: " ") == text)
+      #expect(answer?.plain == text)
     }
   }
 

@@ -1,10 +1,7 @@
 @testable import Detail
 import FileTestSupport
-import Phrases
 @testable import Presentation
-import Quantities
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Each kind of chart of a report that says everything of some hours and nothing of others.

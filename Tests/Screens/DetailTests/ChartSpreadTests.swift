@@ -1,12 +1,7 @@
 import Analysis
-import CommandKit
 @testable import Detail
 import Foundation
-import Phrases
-import Quantities
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 @testable import Presentation
 
@@ -272,7 +267,6 @@ struct ChartSpreadTests {
     }
   }
 
-  /// Both bands that are drawn, in the chart and under the hours of a place.
   @Test func bothBandsAreReadOut() throws {
     let spread = try temperature(shift: 0.5, width: 8)
     let axis = try #require(read.hourly.axis(Fixture.oslo, report, spread: spread))

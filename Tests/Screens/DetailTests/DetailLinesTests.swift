@@ -1,10 +1,5 @@
 @testable import Detail
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 struct DetailLinesTests {

@@ -1,17 +1,8 @@
-import Clients
-import CommandKit
 @testable import Detail
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WarningWords
-import Warnings
 
 @MainActor struct DetailPresenterTests: DetailStage {
   let recorder = ContextRecorder()
@@ -121,10 +112,9 @@ import Warnings
     let presenter = presenter(
       weather: .failing(.noNetwork(host: "h")), saved: [Fixture.oslo: record])
     await #expect(throws: Failure.service(.noNetwork(host: "h"))) { try await presenter.open() }
-    let text = recorder.takeText()
-    #expect(
-      text.contains("\n Tue 17 14:12   ☁ Overcast   −12 °C   feels like −15 °C   "), "\(text)")
-    #expect(!text.contains("●"), "\(text)")
+    expectText(
+      recorder.takeText(), has: "\n Tue 17 14:12   ☁ Overcast   −12 °C   feels like −15 °C   ",
+      lacks: "●")
   }
 
   @Test func asksAgain() async throws {
@@ -169,25 +159,6 @@ import Warnings
     let presenter = presenter(weather: .unimplemented)
     #expect(throws: Failure.noList) { try presenter.place(atRow: 1) }
     await #expect(throws: Failure.noList) { try await presenter.open(row: 1) }
-  }
-
-  @Test func showsAChart() async throws {
-    let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(.chart(.precipitation, .next(12))))
-    #expect(recorder.takeText().contains("Rain (mm)  %\u{A0}probability"))
-    try await presenter.perform(.show(.chart(.pressure, .next(12))))
-    #expect(recorder.takeText().contains("No data for this chart in this report."))
-  }
-
-  @Test func showsAMeteogram() async throws {
-    let presenter = presenter(weather: .answering(recent))
-    try await presenter.perform(.show(.meteogram(nil)))
-    let text = recorder.takeText()
-    for title in ["Temperature (°C)", "Rain and snow (mm)", "Wind (m/s)"] {
-      #expect(text.contains(title))
-    }
-    // Nothing is said of clouds.
-    #expect(!text.contains("Cloud cover"))
   }
 
   /// A page is kept so that it can be drawn again in a resized window, and must not retain its screen.
@@ -261,8 +232,7 @@ import Warnings
       let text = recorder.takeText()
       #expect(text.components(separatedBy: "Your clock").count - 1 == (sentence == nil ? 0 : 1))
       guard let sentence else { continue }
-      #expect(text.contains(sentence), "\(text)")
-      #expect(!text.contains("–  ") && !text.contains("fetched"), "\(text)")
+      expectText(text, has: sentence, lacks: "–  ", "fetched")
     }
   }
 
@@ -271,8 +241,7 @@ import Warnings
     short.days.removeAll { $0.date.description > "2026-11-21" }
     let presenter = presenter(weather: .answering(short))
     try await presenter.perform(.show(.days(.day(.weekend))))
-    let text = recorder.takeText()
-    #expect(text.contains("\n The forecast ends on Saturday, 21 November 2026.\n"), "\(text)")
+    expectText(recorder.takeText(), has: "\n The forecast ends on Saturday, 21 November 2026.\n")
   }
 
   /// Beside some hours of a day, the row of the day would be read as theirs.

@@ -1,10 +1,7 @@
 @testable import Detail
 import Foundation
-import Phrases
 @testable import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// The figures of the page's axis against the report.
@@ -135,7 +132,6 @@ struct HourAxisTests {
     #expect(axis.strips[0].rows.map(\.label) == ["", "°F", "❄ in", "%", "mph"])
   }
 
-  /// Rain in millimeters, snow in centimeters, each in its own row.
   @Test func rainAndSnowHaveARowEach() throws {
     var report = Self.report
     for index in report.hours.indices where index >= 6 {

@@ -1,11 +1,6 @@
-import CommandKit
 @testable import Detail
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Hours one below the other.

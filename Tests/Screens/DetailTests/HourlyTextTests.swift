@@ -1,11 +1,6 @@
 @testable import Detail
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Hours in words.
@@ -51,5 +46,14 @@ struct HourlyTextTests {
         == ["15:00", "", "–", "–", "15:00", "15:00"])
     #expect(hour.figures.isEmpty && hour.figure(.temperature) == "–")
     #expect(hour.values.isEmpty)
+  }
+
+  @Test func theMeaningOfARowIsToldByThatClock() {
+    var english = English()
+    #expect(english.hourMeaning.hasPrefix("The row 15:00 shows what falls from 15:00 to 16:00,"))
+    english.localTime = LocalTime(timeZone: { .gmt }, hasTwelveHours: { true })
+    #expect(
+      english.hourMeaning.hasPrefix(
+        "The row 3\u{A0}pm shows what falls from 3\u{A0}pm to 4\u{A0}pm,"))
   }
 }

@@ -1,12 +1,8 @@
 @testable import Detail
 import FileTestSupport
 import Foundation
-import Phrases
 @testable import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// All panels for hours that are hard to draw, in small and in large windows.

@@ -1,9 +1,6 @@
-import CommandKit
 @testable import Detail
 import Foundation
-import Phrases
-import Presentation
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// A saved report from one day of its place to the next, with nobody to ask for a newer one.

@@ -1,11 +1,6 @@
 @testable import Detail
 import Foundation
-import Phrases
-import Presentation
-import Quantities
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Values of quantities to come, as a table and as a chart.

@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
 @testable import Detail
 import FileTestSupport
 import Foundation
-import Phrases
-import Quantities
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -44,7 +39,6 @@ extension SupplementTests {
     #expect(asked.count == requests)
   }
 
-  /// The ensemble behind a chart is the finest that reaches its end.
   @Test func theRunsBehindAChartReachItsEnd() async {
     let ends = Mutex<[Date?]>([])
     var certainty = CertaintyClient.fixture
@@ -124,7 +118,7 @@ extension SupplementTests {
         }))
     try await presenter.open()
     #expect(
-      recorder.takeText(width: 120).replacing("\u{A0}", with: " ").contains(
+      recorder.takeText(width: 120).plain.contains(
         "Yesterday's forecast for now: 4 °C. It is 7 °C. Mean error a day ahead: 0.9 °C (168 hours)."
       ))
   }
@@ -132,8 +126,6 @@ extension SupplementTests {
   @Test func saysNothingOfAForecastThatNobodyRecorded() async throws {
     let presenter = presenter(accuracy: .judging(nil, ErrorSum(cases: 9, absolute: 1, signed: 0)))
     try await presenter.open()
-    let text = recorder.takeText(width: 120)
-    #expect(!text.contains("Yesterday's forecast"))
-    #expect(!text.contains("Mean error"))
+    expectText(recorder.takeText(width: 120), lacks: "Yesterday's forecast", "Mean error")
   }
 }

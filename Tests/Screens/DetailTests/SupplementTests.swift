@@ -1,17 +1,9 @@
-import Clients
-import CommandKit
 @testable import Detail
-import Documents
 import FileTestSupport
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WarningWords
-import Warnings
 
 /// The air and the warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests: DetailStage {
@@ -167,12 +159,6 @@ import Warnings
     #expect(recorder.take().map(\.stage) == [.fallback])
   }
 
-  @Test func drawsTheAirAlone() async throws {
-    let presenter = presenter(air: .answering(Fixture.air))
-    try await presenter.perform(.show(.airChart(.next(3))))
-    #expect(recorder.takeText().contains("\n European index  ━\u{A0}night\n"))
-  }
-
   @Test func showsTheAirAlone() async throws {
     let asked = Counter()
     let presenter = presenter(
@@ -280,7 +266,7 @@ import Warnings
     #expect(recorder.takeText().contains("Yellow warning: wind"))
     try await presenter.perform(.record(record))
     let shown = recorder.take()
-    let text = shown.map(\.text).joined().replacing("\u{A0}", with: " ")
+    let text = shown.map(\.text).joined().plain
     #expect(text.contains("Open-Meteo · record of 21 November 2026, 14:00\n"), "\(text)")
     #expect(text.contains("\n Rain and snow at times from 15:15 to 15:00 tomorrow,"), "\(text)")
     #expect(text.contains("\n     now       17       20       23 "), "\(text)")
@@ -314,10 +300,12 @@ extension DetailStage {
     let reports = ReportLoader(
       weather: weather, savedReports: .holding(saved), words: words,
       warnings: { supplements.warnings.known(at: $0, during: $1, words) })
+    var history = HistoryClients.unimplemented
+    history.accuracy = accuracy
     return DetailPresenter(
       interactor: DetailInteractor(
-        place: place, reports: reports, supplements: supplements, records: .unimplemented,
-        accuracy: accuracy, quantities: QuantityLoader(reports, .noop), timeout: timeout),
+        place: place, reports: reports, supplements: supplements, history: history,
+        quantities: QuantityLoader(reports, .noop), timeout: timeout),
       words: words, context: recorder.context)
   }
 }

@@ -1,7 +1,6 @@
 @testable import Detail
 import FileTestSupport
-import Reports
-import TerminalText
+import ScreenTestSupport
 import Testing
 
 struct WeatherDrawingTests {

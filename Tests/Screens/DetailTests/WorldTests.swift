@@ -1,10 +1,7 @@
 import Analysis
 @testable import Detail
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Reports
+import ScreenTestSupport
 import Testing
 
 /// No view contradicts another, nor the figures: 2,000 made-up worlds, each against a truth of its own.

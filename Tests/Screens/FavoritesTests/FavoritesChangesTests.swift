@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 @testable import Favorites
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

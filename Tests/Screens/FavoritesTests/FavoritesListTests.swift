@@ -1,8 +1,4 @@
-import Clients
-import CommandKit
 @testable import Favorites
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,13 +1,6 @@
-import Clients
-import CommandKit
 @testable import Favorites
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import WarningWords
-import Warnings
 
 /// The surroundings of the favorites screen in its tests.
 @MainActor struct FavoritesStage {

@@ -1,13 +1,8 @@
-import Clients
-import CommandKit
 @testable import Favorites
 import FileTestSupport
 import Foundation
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {

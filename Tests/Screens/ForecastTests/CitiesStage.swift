@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
 import FileTestSupport
 @testable import Forecast
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 
 /// The surroundings of the list of cities in its tests.

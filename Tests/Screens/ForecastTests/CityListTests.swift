@@ -1,9 +1,5 @@
-import Clients
-import CommandKit
 @testable import Forecast
 import FileTestSupport
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing

@@ -1,11 +1,8 @@
 import Analysis
 @testable import Forecast
 import Foundation
-import Phrases
 @testable import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// The rows of favorites at home: what is drawn against the hours that it is drawn from.
@@ -123,7 +120,7 @@ struct DashboardTests {
     let rows = [row(Fixture.report), row(nil, 2)]
     let lines = WeatherLines.dashboard(rows, words.dashboard.headings, width: 80)
     #expect(
-      lines.flatMap(\.spoken).map { $0.replacing("\u{A0}", with: " ") } == [
+      lines.flatMap(\.spoken).map(\.plain) == [
         "1 Oslo: 7 °C, Overcast, rain? to 15:00, wind 4 m/s NW, today 5 to 9 °C, "
           + "in the next 24 h −2 to 5 °C, precipitation 18.0 mm, 12 min ago",
         "2 Oslo: no weather yet",

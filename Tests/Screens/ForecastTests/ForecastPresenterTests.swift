@@ -1,15 +1,8 @@
-import Clients
-import CommandKit
-import Documents
 @testable import Forecast
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WarningWords
 
 @MainActor struct ForecastPresenterTests {
   private let recorder = ContextRecorder()
@@ -174,7 +167,7 @@ import WarningWords
   ) -> ForecastPresenter {
     ForecastPresenter(
       interactor: ForecastInteractor(
-        places: places ?? searched.client, records: HistoryClients.noop.records, climate: .noop,
+        places: places ?? searched.client, history: .noop,
         hasNetwork: { hasNetwork }, cityOfZone: { city }),
       reports: ReportLoader(weather: weather, savedReports: saved, words: words),
       warnings: RecentWarnings(.silent, now: { Fixture.now }),

@@ -1,44 +1,9 @@
-import CommandKit
 @testable import Forecast
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 @MainActor struct ForecastViewTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
-
-  /// At 40, 80 and 120 columns.
-  @Test func showsAReportAtEachWidth() {
-    expectText(
-      [40, 80, 120].map { text(model(Fixture.oslo, Fixture.report), $0) }.joined(separator: "\n\n"),
-      is: """
-         Oslo, Norway
-         Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C
-         humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5 … 9 °C   0.2 mm
-         Tomorrow  ❄   −1 … 4 °C  12.5 mm
-         Mon 23    ☀  −13 … 0 °C        ·
-            Open-Meteo.com, GeoNames · CC BY 4.0
-
-         Oslo, Norway                            Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5           ╺●╸  9 °C  Overcast     0.2 mm  35 %  6 m/s NW
-         Tomorrow  ❄   −1         ━━╸    4 °C  Light snow  12.5 mm  80 %  6 m/s N
-         Mon 23    ☀  −13     ━━━━━      0 °C  Clear             ·   0 %  2 m/s NE
-                                                    Open-Meteo.com, GeoNames · CC BY 4.0
-
-         Oslo, Norway                                                                    Open-Meteo · 14:00 · fetched 12 min ago
-         ☁ Overcast   7 °C, feels like 4 °C   humidity 81 %   wind 4 m/s NW, gusts 9
-         Today     ☁    5                ╺●━   9 °C  Overcast     0.2 mm  35 %  6 m/s NW  sun 2.0 h  daylight 08:20 to 15:40
-         Tomorrow  ❄   −1             ━━━╸     4 °C  Light snow  12.5 mm  80 %  6 m/s N   sun 2.0 h  daylight 08:20 to 15:40
-         Mon 23    ☀  −13      ╺━━━━━━━        0 °C  Clear             ·   0 %  2 m/s NE  sun 2.0 h  daylight 08:20 to 15:40
-                                                                                            Open-Meteo.com, GeoNames · CC BY 4.0
-        """)
-  }
 
   /// Days are in two columns, from top to bottom and then on the right, if one column has no room; otherwise in one.
   @Test func daysStandSideBySideWhereThatSavesLines() throws {

@@ -1,15 +1,8 @@
-import Clients
-import CommandKit
 @testable import Forecast
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
-import WarningWords
-import Warnings
 
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {
@@ -37,9 +30,7 @@ import Warnings
     let lines = try #require(recorder.take(height: height).last).text.split(
       separator: "\n", omittingEmptySubsequences: false)
     let first = lines.prefix(height).joined(separator: "\n")
-    #expect(first.contains("Bratislava, "))
-    #expect(first.contains("7\u{A0}°C, feels like"))
-    #expect(first.contains("Today "))
+    expectText(first, has: "Bratislava, ", "7\u{A0}°C, feels like", "Today ")
     #expect(lines.count <= height)
     #expect(first.contains("more: favorites") == (favorites > (rows == 24 ? 4 : 3)))
   }
@@ -65,7 +56,6 @@ import Warnings
     #expect(text.hasPrefix(" △ Bratislava: Yellow warning: wind"))
   }
 
-  /// A red warning comes before a yellow one, whichever place is first.
   @Test func theMostSevereWarningComesFirst() async throws {
     let warnings = RecentWarnings(
       WarningsClient { place, _ async throws(ServiceError) in
@@ -124,7 +114,7 @@ import Warnings
     ForecastPresenter(
       interactor: ForecastInteractor(
         places: SavedPlaces(searches: [Fixture.bratislava], favorites: favorites).client,
-        records: HistoryClients.noop.records, climate: .noop, hasNetwork: { true }),
+        history: .noop, hasNetwork: { true }),
       reports: ReportLoader(
         weather: .answering(Fixture.report),
         savedReports: saved ?? SavedReportsClient(last: { _ in Fixture.report }, save: { _, _ in }),

@@ -1,14 +1,7 @@
-import Clients
-import CommandKit
 import Foundation
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
-import WarningWords
 
 /// Warnings of countries, as they are numbered.
 @MainActor struct CountryWarningTests {

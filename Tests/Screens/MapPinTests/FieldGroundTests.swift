@@ -1,14 +1,9 @@
 @testable import Atlas
-import CommandKit
 import Fields
 import FileTestSupport
 import Foundation
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// No cell of a field falls to the ground of the map, whatever border, coast or name lies in it.
@@ -98,7 +93,6 @@ import Testing
     #expect(seen.isSuperset(of: [.field, .coast, .border, .pin, .label]), "\(seen)")
   }
 
-  /// Whatever names and values there are, pins keep their numbers.
   @Test(arguments: [MapType.temperature, .rain, .wind, .clouds])
   func pinsAreNeverHidden(type: MapType) throws {
     var random = Numbers(seed: 3)
@@ -121,7 +115,6 @@ import Testing
     }
   }
 
-  /// Arrows stand in equal steps, wherever names don't.
   @Test func arrowsStandInEqualSteps() throws {
     var random = Numbers(seed: 11)
     let (_, _, image, _) = try map(.wind, .dots, &random)
@@ -132,7 +125,6 @@ import Testing
     #expect(Set(arrows.map { $0.0 % 6 }).count == 1 && Set(arrows.map { $0.1 % 2 }).count == 1)
   }
 
-  /// The scale goes from the least level in sight to the greatest.
   @Test func theScaleHasTheLevelsInSight() {
     var model = MapPinModel(lists: [], legend: "Rain", levels: FieldLevels(.rain, isASCII: false))
     model.bounds = ["0", "0.1", "0.3", "0.5", "1", "2", "4", "10", ">10"]

@@ -1,15 +1,11 @@
 import Atlas
-import Clients
-import CommandKit
 import Fields
 import Foundation
 import LineEditor
 @testable import MapPin
-import Phrases
-import Reports
 import ScreenTestSupport
-import TestSupport
 import Testing
+import TestSupport
 
 /// Fields of weather on the map.
 @MainActor struct FieldMapTests {
@@ -63,10 +59,9 @@ import Testing
     stage.recorder.listener = .no
     let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .rain)
     let text = stage.recorder.takeText(width: 100)
-    #expect(text.contains("The weather of this view was never requested."))
-    #expect(
-      text.contains("\(world.points) requests (\(world.points) points)")
-        && text.contains("set fields yes"))
+    expectText(
+      text, has: "The weather of this view was never requested.",
+      "\(world.points) requests (\(world.points) points)", "set fields yes")
     // What is not known is hatched, not dry.
     #expect(text.contains("////////////////"))
     #expect(world.fetched == 0)
@@ -108,8 +103,7 @@ import Testing
     world.isOffline = true
     try await presenter.perform(.pan(right: 5, up: 0))
     let text = stage.recorder.takeText(width: 80)
-    #expect(text.contains("Hatched parts of this view were never requested."))
-    #expect(text.contains("//////"))
+    expectText(text, has: "Hatched parts of this view were never requested.", "//////")
   }
 
   @Test func answersWithTheLatticeAsItWasAsked() async throws {
@@ -143,7 +137,6 @@ import Testing
     #expect(points.count > 5 && points.allSatisfy { $0.count == 2 })
   }
 
-  /// Hours are named by the clock of the map's new place, not of the old one.
   @Test func namesHoursByTheClockOfTheirPlace() async throws {
     let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     let noon = MapHour.at(.after(1), minutes: 720)
@@ -153,10 +146,9 @@ import Testing
 
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {
     try await stage.presenter(at: "48.15 17.11", zoom: 4, type: .pressure)
-    let text = stage.recorder.takeText(width: 100, height: 40)
-    #expect(text.contains("L 99"), "\(text)")
-    #expect(text.contains("1000") && text.contains("1012"))
-    #expect(text.contains("Sea-level pressure (hPa) · 14:00"))
+    expectText(
+      stage.recorder.takeText(width: 100, height: 40), has: "L 99", "1000", "1012",
+      "Sea-level pressure (hPa) · 14:00")
   }
 
   @Test func drawsTheAmountsAndTheArrowsOfTheField() async throws {

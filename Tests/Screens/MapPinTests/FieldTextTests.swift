@@ -1,13 +1,7 @@
 import Atlas
-import CommandKit
-import Documents
 import Fields
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
 import Testing
 
 /// Fields in words, as values of a view.
@@ -54,8 +48,7 @@ struct FieldTextTests {
   func saysWhatIsSeen(type: MapType, sentence: String) throws {
     let text = FieldText(words: words, viewport: view, places: [Fixture.bratislava])
     let sentences = text.sentences(try shown(type))
-    #expect(
-      sentences.last?.replacing("\u{A0}", with: " ").hasPrefix(sentence) == true, "\(sentences)")
+    #expect(sentences.last?.plain.hasPrefix(sentence) == true, "\(sentences)")
   }
 
   /// Wide characters have no room in a map's cells, and a pressure isn't written beside a name.

@@ -1,15 +1,10 @@
 import Atlas
-import Clients
-import CommandKit
 import Fields
 import Foundation
 @testable import MapPin
-import Phrases
-import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
-import Testing
 
 /// A service of fields: a low over Bratislava, rain around it, and wind from the southwest.
 final class FieldWorld: Sendable {

@@ -1,8 +1,6 @@
 import Atlas
-import Clients
 import Foundation
 @testable import MapPin
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,14 +1,9 @@
 import Atlas
-import Clients
-import CommandKit
 import Fields
 import FileTestSupport
 import Foundation
 import LineEditor
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 
@@ -39,8 +34,7 @@ import Testing
   @Test(arguments: [("48.15 17.11", "☾ 16:07 Bratislava"), ("35.69 139.69", "☀ 06:23 ")])
   func namesTheNextSunsetOrSunrise(point: String, label: String) async throws {
     try await stage.presenter(at: point, zoom: 5, type: .night)
-    let text = stage.recorder.takeText(width: 80)
-    #expect(text.contains(label), "\(text)")
+    expectText(stage.recorder.takeText(width: 80), has: label)
   }
 
   @Test func movesAndSaysWhereItIs() async throws {

@@ -1,6 +1,5 @@
-import Clients
 @testable import MapPin
-import Phrases
+import ScreenTestSupport
 import Testing
 
 struct MapPinPhraseTests {

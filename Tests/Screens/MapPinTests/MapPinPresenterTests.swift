@@ -1,9 +1,4 @@
-import Clients
-import CommandKit
-import Documents
 @testable import MapPin
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

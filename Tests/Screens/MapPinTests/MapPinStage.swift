@@ -1,17 +1,11 @@
 import Atlas
-import Clients
-import CommandKit
 import FileTestSupport
 import Foundation
 import LineEditor
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import TestSupport
-import Warnings
 
 /// The surroundings of the map in its tests.
 @MainActor struct MapPinStage {
@@ -109,4 +103,27 @@ final class LastOpened: Sendable {
 extension MapKeys {
   /// A keyboard on which nobody types.
   nonisolated static let none = MapKeys(begin: { _ in }, next: { _ in .end }, end: {})
+}
+
+/// Lines about the map with one part or two.
+nonisolated extension MapPinAction {
+  static func type(
+    _ type: MapType, hour: MapHour? = nil, at place: PlaceReference? = nil, zoom: Int? = nil
+  ) -> Self { .look(MapRequest(type: type, hour: hour, place: place, zoom: zoom)) }
+
+  /// The place as typed.
+  static func at(_ text: String, zoom: Int? = nil) -> Self {
+    .look(MapRequest(place: .name(text), zoom: zoom))
+  }
+
+  static func hour(_ hour: MapHour) -> Self { .look(MapRequest(hour: hour)) }
+
+  static func zoom(_ zoom: Int) -> Self { .look(MapRequest(zoom: zoom)) }
+}
+
+/// The text below the map and its credit, and this many lines of the text above.
+func list(_ text: String, notice: Int = 0) -> String {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  let credit = lines.firstIndex { $0.contains("Data: Natural Earth, GSHHG") } ?? 0
+  return (lines.prefix(notice) + lines[(credit + 2)...]).joined(separator: "\n")
 }

@@ -1,9 +1,5 @@
 import Atlas
-import CommandKit
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,9 +1,5 @@
 import Atlas
-import Clients
-import CommandKit
 @testable import MapPin
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,11 +1,6 @@
 import Atlas
-import Clients
-import CommandKit
 import Foundation
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,7 +1,5 @@
 import Atlas
-import Clients
 @testable import MapPin
-import Reports
 import ScreenTestSupport
 import Testing
 

@@ -1,13 +1,8 @@
 import Atlas
-import Clients
-import CommandKit
 import Fields
 import Foundation
 import LineEditor
 @testable import MapPin
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 import Synchronization
 import Testing
@@ -55,8 +50,7 @@ import Testing
       shown.text.contains(
         /Rain \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
       "\(shown.text)")
-    #expect(shown.text.contains("Rain within the hour: Camp."))
-    #expect(shown.text.contains("DWD by Bright Sky · radar 14:12"))
+    expectText(shown.text, has: "Rain within the hour: Camp.", "DWD by Bright Sky · radar 14:12")
     // The shower, and beyond the radar's reach no dry ground.
     #expect(shown.text.contains("%%%") && shown.text.contains("//////"))
     let document = try #require(
@@ -134,7 +128,6 @@ import Testing
     }
   }
 
-  /// The hour of a field is the one nearest to the picture.
   @Test mutating func aFieldAfterAPictureSaysItsOwnHour() async throws {
     stage.radar = radar(Self.series(forecast: 2))
     stage.fields = FieldWorld().client
@@ -152,8 +145,7 @@ import Testing
     stage.radar = radar(Self.series())
     try await stage.presenter(at: "40 100", zoom: 5, type: .radar)
     let shown = try #require(stage.recorder.take().last)
-    #expect(shown.text.contains("No radar covers this part of the map."))
-    #expect(shown.text.contains("////////////////////"))
+    expectText(shown.text, has: "No radar covers this part of the map.", "////////////////////")
     #expect(shown.json.hasSuffix(#""field":null}"#))
   }
 

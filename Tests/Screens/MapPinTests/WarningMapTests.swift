@@ -1,15 +1,10 @@
 import Atlas
-import Clients
-import CommandKit
 import Fields
 import FileTestSupport
 import Foundation
 @testable import MapPin
-import Phrases
-import Reports
 import ScreenTestSupport
 import Testing
-import Warnings
 
 /// Official warnings on the map.
 @MainActor struct WarningMapTests {
@@ -54,9 +49,7 @@ import Warnings
     try await presenter(
       [Self.country("SK", ["Wind", "Ice"], unplaced: 2), Self.country("HU", [])], views)
     let shown = try #require(stage.recorder.take(width: 80, height: 40).last)
-    #expect(shown.text.contains(" ◆1  Wind (red)"), "\(shown.text)")
-    #expect(shown.text.contains(" △2  Ice (yellow)"))
-    #expect(shown.text.contains("Area of Wind"))
+    expectText(shown.text, has: " ◆1  Wind (red)", " △2  Ice (yellow)", "Area of Wind")
     #expect(shown.text.split(separator: "Official warnings").count == 2)
     #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(shown.text.contains("Slovakia: 2 warnings that can't be drawn."))
@@ -69,10 +62,9 @@ import Warnings
     #expect(view.area.contains(try #require(Coordinate(latitude: 48.7, longitude: 18.7))))
     // The country in the middle of the view is asked first.
     #expect(view.countries == ["NO", "JP", "SK"])
-    let json = shown.json
-    #expect(json.contains(#""country":"SK","service":"meteoalarm""#))
-    #expect(json.contains(#""number":2,"#))
-    #expect(json.contains(#""rings":[[[48,17],[48,18.5],[49.5,18.5],[49.5,17],[48,17]]]"#))
+    expectText(
+      shown.json, has: #""country":"SK","service":"meteoalarm""#, #""number":2,"#,
+      #""rings":[[[48,17],[48,18.5],[49.5,18.5],[49.5,17],[48,17]]]"#)
   }
 
   /// One sentence for all countries leaves the map its rows.
@@ -102,12 +94,10 @@ import Warnings
     #expect(opened.text.contains("Wind (red)"))
   }
 
-  /// In a narrow window a warning stands in full below its name.
   @Test func cutsNoWarning() async throws {
     try await presenter([Self.country("SK", ["Wind of a very long name", "Ice"])])
     let text = try #require(stage.recorder.take(width: 40, height: 40).last).text
-    #expect(!text.contains("…"), "\(text)")
-    #expect(text.contains(" ◆1  Wind of a very long name (red)\n    "))
+    expectText(text, has: " ◆1  Wind of a very long name (red)\n    ", lacks: "…")
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 40 })
   }
 
@@ -120,8 +110,7 @@ import Warnings
     #expect(shown.text.contains("Warnings for Poland, Slovakia couldn't be read (no connection)."))
     #expect(shown.text.contains(" MeteoAlarm · fetched 2\u{A0}h ago"))
     #expect(!shown.text.contains("No official warnings"))
-    #expect(shown.json.contains(#""country":"PL","service":null,"fetched":null,"#))
-    #expect(shown.json.contains(#""items":null"#))
+    expectText(shown.json, has: #""country":"PL","service":null,"fetched":null,"#, #""items":null"#)
   }
 
   @Test func aNumberOpensTheTextAndNoPin() async throws {
@@ -129,8 +118,7 @@ import Warnings
     _ = stage.recorder.take()
     _ = try await presenter.open(row: 2)
     let shown = try #require(stage.recorder.take().last)
-    #expect(shown.text.contains("Ice (yellow)"))
-    #expect(!shown.text.contains("Wind"))
+    expectText(shown.text, has: "Ice (yellow)", lacks: "Wind")
     await #expect(throws: Failure.noRow(3, count: 2)) { try await presenter.open(row: 3) }
     #expect(throws: Failure.self) { try presenter.place(atRow: 1) }
     await #expect(throws: Failure.self) {

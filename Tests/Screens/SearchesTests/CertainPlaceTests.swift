@@ -1,6 +1,3 @@
-import Clients
-import Phrases
-import Reports
 import ScreenTestSupport
 @testable import Searches
 import Synchronization

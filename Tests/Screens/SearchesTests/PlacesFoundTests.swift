@@ -1,10 +1,6 @@
-import Clients
-import CommandKit
-import Phrases
-import Reports
 import ScreenTestSupport
-@testable import Searches
 import Testing
+@testable import Searches
 
 /// The list that answers a search.
 @MainActor struct PlacesFoundTests {
@@ -167,7 +163,6 @@ import Testing
     }
   }
 
-  /// A way leads to the namesake that lies near, where the first is far.
   @Test(arguments: [
     (Coordinate(latitude: 40.42, longitude: -3.7), 39.86),
     (Coordinate(latitude: 42, longitude: -83), 41.66),
@@ -187,7 +182,6 @@ import Testing
     #expect(isNamed == (latitude < 40))
   }
 
-  /// A list of namesakes that lie elsewhere than was typed says so.
   @Test func namesakesElsewhereAreSaid() async throws {
     var match = PlaceMatch(place: Fixture.oslo, kind: .elsewhere, score: 1)
     match.matchedName = "Oslo"
@@ -196,7 +190,6 @@ import Testing
     #expect(stage.recorder.takeText().contains("No place matches Oslo, Minnesota. Elsewhere:"))
   }
 
-  /// Names that only begin so, or resemble it, are listed.
   @Test(arguments: [PlaceMatch.Kind.beginning, .word, .elsewhere])
   func listsWhatIsNotCertain(kind: PlaceMatch.Kind) async throws {
     let match = PlaceMatch(place: Fixture.bratislava, kind: kind, score: 5)

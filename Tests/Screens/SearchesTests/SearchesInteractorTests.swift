@@ -1,9 +1,6 @@
-import Clients
-import Phrases
-import Reports
 import ScreenTestSupport
-@testable import Searches
 import Testing
+@testable import Searches
 
 /// These tests say what is looked up where, and what comes first.
 struct SearchesInteractorTests {

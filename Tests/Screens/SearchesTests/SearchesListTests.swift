@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-@testable import Searches
 import Testing
+@testable import Searches
 
 /// Sorting, filtering and naming the searches made.
 @MainActor struct SearchesListTests {
@@ -48,14 +43,13 @@ import Testing
     let words = Wording(phrases: Slovak(), now: { Fixture.now }).places
     func marks(_ places: [Place]) -> [String?] {
       let marks = words.marks(among: places + [Fixture.tokyo])
-      return (places + [Fixture.tokyo]).map { marks[$0.id]?.replacing("\u{A0}", with: " ") }
+      return (places + [Fixture.tokyo]).map { marks[$0.id]?.plain }
     }
     #expect(marks([place(47.76, 116), place(48.12, 160)]) == ["116 m", "160 m", nil])
     #expect(marks([place(47.76, 116), place(48.12, nil)]) == ["47,76 18,12", "48,12 18,12", nil])
     #expect(marks([place(47.76, 116)]) == [nil, nil])
   }
 
-  /// A row is deleted in the order shown, and the order stays.
   @Test func deletesByTheRowShown() async throws {
     let presenter = stage.presenter()
     try await presenter.perform(.sort(.name))
@@ -90,7 +84,6 @@ import Testing
     }
   }
 
-  /// Opened again, it comes first and is called as it was named.
   @Test func keepsTheNameWhereItIsOpenedAgain() async throws {
     let presenter = stage.presenter(gazetteer: .finding([Fixture.tokyo]))
     try await presenter.perform(.rename(row: 2, "Office"))

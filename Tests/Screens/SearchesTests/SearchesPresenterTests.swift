@@ -1,11 +1,6 @@
-import Clients
-import CommandKit
-import Documents
-import Phrases
-import Reports
 import ScreenTestSupport
-@testable import Searches
 import Testing
+@testable import Searches
 
 /// The list of the searches made.
 @MainActor struct SearchesPresenterTests {

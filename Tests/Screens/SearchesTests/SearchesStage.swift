@@ -1,8 +1,3 @@
-import Clients
-import CommandKit
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
 @testable import Searches
 

@@ -5,7 +5,6 @@ import HTTP
 import Phrases
 import Presentation
 import Reports
-import Synchronization
 import TestSupport
 import Testing
 import WarningServices
@@ -18,7 +17,8 @@ final class AnswerCacheTests: StandInSuite {
   private static let kosice = Variant.place("Košice", "SK", 48.714, 21.258)
   private static let lima = Variant.place("Lima", "PE", -12.05, -77.05)
   private let cache = InMemoryCache()
-  private let clock = Clock()
+  /// It begins at 2026-03-06T12:00:00Z.
+  private let clock = MovingClock(Date(timeIntervalSince1970: Variant.now))
 
   @Test func asksOncePerCountryInFiveMinutesWithItsTag() async throws {
     standIn.fail(.bytes(Self.answer(#"{"warnings":[\#(Self.alert)]}"#, tag: "\"one\"")))
@@ -26,10 +26,10 @@ final class AnswerCacheTests: StandInSuite {
     for place in [Self.bratislava, Self.kosice, Self.bratislava] {
       let found = try await client().found(place)
       #expect(found.warnings.map(\.event) == ["Wind"])
-      clock.forward(99)
+      clock.pass(99)
     }
     #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil])
-    clock.forward(3)
+    clock.pass(3)
     standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
     let program = client()
     let found = try await program.found(Self.kosice)
@@ -39,7 +39,7 @@ final class AnswerCacheTests: StandInSuite {
     _ = try await client().found(Self.bratislava)
     #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
     // The same program asks once more.
-    clock.forward(301)
+    clock.pass(301)
     _ = try await program.found(Self.kosice)
     #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\"", "\"one\""])
     #expect(Set(standIn.requests.map(\.path)) == ["/api/v1/warnings/feeds-slovakia"])
@@ -53,14 +53,13 @@ final class AnswerCacheTests: StandInSuite {
     let reading = { self.client(self.cache.client.readOnly) }
     #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
     #expect(standIn.requests.count == 1)
-    clock.forward(301)
+    clock.pass(301)
     standIn.fail(.bytes("HTTP/1.1 304 Not Modified\r\nConnection: close\r\n\r\n"))
     #expect(try await reading().found(Self.kosice).warnings.map(\.event) == ["Wind"])
     #expect(standIn.requests.map { $0.headers["if-none-match"] } == [nil, "\"one\""])
     #expect(cache.all == before)
   }
 
-  /// Each place gets its own part of the office's answer.
   @Test func oneAnswerServesPlacesOfDifferentParts() async throws {
     let variants = Variant.all.filter { $0.testDescription == "JMA: the islands" }
     let (town, island) = (try #require(variants.first), try #require(variants.last))
@@ -73,7 +72,6 @@ final class AnswerCacheTests: StandInSuite {
     #expect(standIn.requests.filter { $0.path.contains("warning/130000") }.count == 1)
   }
 
-  /// A saved answer that cannot be understood is discarded.
   @Test func asksAgainForWhatIsDamaged() async throws {
     standIn.fail(.body(#"{"warnings":[]}"#))
     _ = try await client().found(Self.bratislava)
@@ -90,7 +88,7 @@ final class AnswerCacheTests: StandInSuite {
   @Test func whatWasReadLastOutlivesAFailure() async throws {
     standIn.fail(.body(#"{"warnings":[\#(Self.alert)]}"#))
     let read = try await client().found(Self.bratislava)
-    clock.forward(3 * 3600)
+    clock.pass(3 * 3600)
     standIn.fail(.status(503, reason: "x"))
     await #expect(throws: ServiceError.self) { try await client().found(Self.bratislava) }
     let last = try #require(client().last(Self.bratislava))
@@ -101,7 +99,7 @@ final class AnswerCacheTests: StandInSuite {
       words.warnings.known(Self.bratislava, last.found)?.text
         == "Wind, until Fri 21:00 (fetched 3\u{A0}h ago)")
     // The warning is over by then.
-    clock.forward(12 * 3600)
+    clock.pass(12 * 3600)
     let later = client().last(Self.bratislava)
     #expect(later?.found?.warnings == [])
   }
@@ -120,7 +118,6 @@ final class AnswerCacheTests: StandInSuite {
     #expect(last?.found?.unread == 0)
   }
 
-  /// If there are too many warnings to list, the answer says how many are missing.
   @Test func saysHowManyAreNotListed() async throws {
     let alerts = (0..<10_000).map {
       #"{"alert":{"identifier":"\#($0)","info":[{"event":"Wind \#($0)","area":[{"areaDesc":"x"}]}]}}"#
@@ -182,13 +179,4 @@ final class AnswerCacheTests: StandInSuite {
       regions: .noop, cache: cache ?? self.cache.client
     ).client
   }
-}
-
-/// A clock that begins at 2026-03-06T12:00:00Z.
-private final class Clock: Sendable {
-  private let seconds = Mutex(Variant.now)
-
-  var now: Date { Date(timeIntervalSince1970: seconds.withLock { $0 }) }
-
-  func forward(_ seconds: Double) { self.seconds.withLock { $0 += seconds } }
 }

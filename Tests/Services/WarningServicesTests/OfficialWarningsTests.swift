@@ -92,15 +92,15 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   @Test func keepsAFeedForFiveMinutes() async throws {
-    let clock = Mutex(Self.now)
-    let client = client { clock.withLock { $0 } }
+    let clock = MovingClock(Self.now)
+    let client = client { clock.now }
     for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
-      clock.withLock { $0 += seconds }
+      clock.pass(seconds)
       let found = try await client.found(Self.bratislava)
       #expect(found.warnings.map(\.event) == ["Yellow wind warning"])
       #expect(standIn.requests.count == requests)
     }
-    clock.withLock { $0 = Self.now + 1_000_000 }
+    clock.pass(1_000_000)
     #expect(try await client.found(Self.kosice).warnings == [])
   }
 

@@ -106,7 +106,6 @@ struct SaidWarningsTests {
     #expect(try await recorded.found(language: language).warnings.map(\.area) == [area])
   }
 
-  /// The service is named wherever it could not be read, also in JSON.
   @Test func namesTheServiceThatFailed() async throws {
     try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.status(404, reason: "Not Found"))

@@ -15,15 +15,14 @@ struct UnreadTests {
     "event":"Wind","severity":"Severe","area":[{"areaDesc":"x","geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]
     """
 
+  private static func area(_ code: String) -> String {
+    #"{"alert":{"info":[{"area":[{"geocode":[{"valueName":"EMMA_ID","value":"\#(code)"}]}]}]}}"#
+  }
+
   @Test(
     arguments: [
       // Its ground is another one.
-      (
-        #"{"alert":{"info":[{"area":[{"geocode":[{"valueName":"EMMA_ID","value":"SK511"}]}]}]}}"#, 0
-      ),
-      (
-        #"{"alert":{"info":[{"area":[{"geocode":[{"valueName":"EMMA_ID","value":"SK502"}]}]}]}}"#, 1
-      ),
+      (area("SK511"), 0), (area("SK502"), 1),
       (#"{"alert":{"info":[{"area":[{"areaDesc":"y"}]}]}}"#, 1), (#""x""#, 1), ("{}", 1),
       (#"{"alert":{"info":[]}}"#, 1), (#"{"alert":{"status":"Test","info":[]}}"#, 0),
       (#"{"alert":{"msgType":"Cancel","info":[]}}"#, 0),
@@ -56,46 +55,34 @@ struct UnreadTests {
     #expect(words.known(found.place, found)?.text == "One of 2 warnings could not be read.")
   }
 
-  @Test(
-    arguments: [
-      (
-        "NO", "/weatherapi/metalerts/2.0/current.json",
-        #"{"features":[{"properties":{"event":"Known"}},{"properties":{}}]}"#
-      ),
-      (
-        "CA", "/collections/weather-alerts/items",
-        #"{"features":[{"properties":{"alert_name_en":"Known"}},{"properties":{}}]}"#
-      ),
-      ("US", "/alerts/active", #"{"features":[{"properties":{"event":"Known"}},{}]}"#),
-      ("DE", "/alerts", #"{"location":{},"alerts":[{"event_en":"Known"},{}]}"#),
-      (
-        "IE", "/warnings",
-        #"{"warnings":{"national":[{"type":"Known","regions":["EI0"]},{"type":"x","level":"Violet"}],"marine":[],"environmental":[]}}"#
-      ),
-      (
-        "HK", "/weatherAPI/opendata/weather.php?dataType=warnsum",
-        #"{"WTS":{"name":"Known","actionCode":"ISSUE"},"WNEW":{"name":"New","actionCode":"ISSUE"}}"#
-      ),
-      (
-        "PE", "/v2/json/wmo_all.json",
-        #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"capURL":"pe-x/2.xml"}]}"#
-      ),
-      (
-        "PE", "/v2/json/wmo_all.json",
-        #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"event":"x"}]}"#
-      ),
-      (
-        "IN", "/cap_public_website/FetchAllAlertDetails",
-        #"[{"identifier":1,"disaster_type":"Known"},{"identifier":2}]"#
-      ),
-      (
-        "NZ", "/cap/rss",
-        "<rss><channel><item><title>Known</title><guid>1</guid></item><item/></channel></rss>"
-      ),
-    ])
-  func oneUnknownEntryHidesNoOther(country: String, path: String, body: String) async throws {
+  private static let lists = [
+    "NO": "/weatherapi/metalerts/2.0/current.json", "CA": "/collections/weather-alerts/items",
+    "US": "/alerts/active", "DE": "/alerts", "IE": "/warnings", "NZ": "/cap/rss",
+    "HK": "/weatherAPI/opendata/weather.php?dataType=warnsum", "PE": "/v2/json/wmo_all.json",
+    "IN": "/cap_public_website/FetchAllAlertDetails",
+  ]
+
+  @Test(arguments: [
+    ("NO", #"{"features":[{"properties":{"event":"Known"}},{"properties":{}}]}"#),
+    ("CA", #"{"features":[{"properties":{"alert_name_en":"Known"}},{"properties":{}}]}"#),
+    ("US", #"{"features":[{"properties":{"event":"Known"}},{}]}"#),
+    ("DE", #"{"location":{},"alerts":[{"event_en":"Known"},{}]}"#),
+    (
+      "IE",
+      #"{"warnings":{"national":[{"type":"Known","regions":["EI0"]},{"type":"x","level":"Violet"}],"marine":[],"environmental":[]}}"#
+    ),
+    (
+      "HK",
+      #"{"WTS":{"name":"Known","actionCode":"ISSUE"},"WNEW":{"name":"New","actionCode":"ISSUE"}}"#
+    ),
+    ("PE", #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"capURL":"pe-x/2.xml"}]}"#),
+    ("PE", #"{"items":[{"capURL":"pe-x/1.xml","event":"Known"},{"event":"x"}]}"#),
+    ("IN", #"[{"identifier":1,"disaster_type":"Known"},{"identifier":2}]"#),
+    ("NZ", "<rss><channel><item><title>Known</title><guid>1</guid></item><item/></channel></rss>"),
+  ])
+  func oneUnknownEntryHidesNoOther(country: String, body: String) async throws {
     let found = try await Variant(
-      "unread", at: Variant.place("X", country, 53, -8), [path: body]
+      "unread", at: Variant.place("X", country, 53, -8), [#require(Self.lists[country]): body]
     ).found()
     #expect(found.warnings.map(\.event) == ["Known"])
     #expect(found.unread == 1)
@@ -140,11 +127,9 @@ struct UnreadTests {
     let body =
       #"{"features":[\#(feature("Long", points.joined(separator: ","))),"#
       + feature("Short", "[9,59],[11,59],[10,62]") + "]}"
-    let path =
-      country == "NO"
-      ? "/weatherapi/metalerts/2.0/current.json" : "/collections/weather-alerts/items"
-    let found = try await Variant("long", at: Variant.place("X", country, 60, 10), [path: body])
-      .found()
+    let found = try await Variant(
+      "long", at: Variant.place("X", country, 60, 10), [#require(Self.lists[country]): body]
+    ).found()
     #expect(Set(found.own.map(\.event)) == (isHere == true ? ["Long", "Short"] : ["Short"]))
     #expect(found.unclear.map(\.event) == (isHere == true ? [] : ["Long"]))
   }

@@ -72,7 +72,6 @@ struct VariantTests {
     #expect(found.warnings.map(\.description) == [nil, "It rains.\nStay."])
   }
 
-  /// The clocks of Ireland, in winter and in summer.
   @Test(
     arguments: [
       ("00:00 Saturday 07/03/2026", "2026-03-07T00:00:00Z"),

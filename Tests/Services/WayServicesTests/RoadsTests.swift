@@ -10,7 +10,7 @@ import Testing
 @testable import WayServices
 
 /// The roads of ways: what is sent, what is read, and why there may be none.
-@Suite(.timeLimit(.minutes(5))) struct RoadsTests {
+@Suite(.timeLimit(.minutes(5))) final class RoadsTests: StandInSuite {
   /// 2026-11-21T14:20:00Z.
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
 
@@ -25,10 +25,15 @@ import Testing
   }
   private static let munich = points((48.14243, 11.57813), (48.14587, 11.58815))
 
+  override init() async throws {
+    let road = Data(try RoadsTests.bytes("road-osrm"))
+    try await super.init(.fixed(road, encoding: "identity"))
+  }
+
   /// Asks the server of FOSSGIS in the environment, or that of the setting.
-  private static func roads(
-    _ standIn: StandIn, setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
-    now: @escaping @Sendable () -> Date = { Self.now },
+  private func roads(
+    setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
+    now: @escaping @Sendable () -> Date = { RoadsTests.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> RoadClient {
     Roads(
@@ -38,28 +43,21 @@ import Testing
     ).client
   }
 
-  private static func serving(_ name: String, _ body: (StandIn) async throws -> Void) async throws {
-    let bytes = Data(try Self.bytes(name))
-    try await StandIn.serving(.fixed(bytes, encoding: "identity"), body)
-  }
-
   @Test(arguments: Travel.allCases)
   func asksFOSSGISForTheLongitudeFirst(means: Travel) async throws {
-    try await Self.serving("road-osrm") { (standIn) async throws in
-      let road = try await Self.roads(standIn).road(Self.munich, means)
-      #expect(road.points.count == 18)
-      #expect(road.stops == [0, 17])
-      #expect(road.legs == [1119.2])
-      let first = road.points[0].coordinate
-      #expect(first == Coordinate(latitude: 48.14243, longitude: 11.57813))
-      let request = try #require(standIn.requests.first)
-      #expect(
-        request.path
-          == "/routed-\(means.rawValue)/route/v1/driving/11.5781,48.1424;11.5882,48.1459")
-      #expect(
-        request.query == ["overview": "simplified", "geometries": "polyline6", "steps": "false"])
-      #expect(request.headers["user-agent"] == "vane/test")
-    }
+    let road = try await roads().road(Self.munich, means)
+    #expect(road.points.count == 18)
+    #expect(road.stops == [0, 17])
+    #expect(road.legs == [1119.2])
+    let first = road.points[0].coordinate
+    #expect(first == Coordinate(latitude: 48.14243, longitude: 11.57813))
+    let request = try #require(standIn.requests.first)
+    #expect(
+      request.path
+        == "/routed-\(means.rawValue)/route/v1/driving/11.5781,48.1424;11.5882,48.1459")
+    #expect(
+      request.query == ["overview": "simplified", "geometries": "polyline6", "steps": "false"])
+    #expect(request.headers["user-agent"] == "vane/test")
   }
 
   @Test(arguments: [
@@ -73,26 +71,25 @@ import Testing
     ("", "/", "road-osrm", "/route/v1/bike/11.5781,48.1424;11.5882,48.1459"),
   ])
   func asksOnesOwnServer(kind: String, base: String, answer: String, path: String) async throws {
-    try await Self.serving(answer) { (standIn) async throws in
-      let client = Self.roads(standIn, setting: kind + standIn.url + base)
-      #expect(client.host() == "127.0.0.1")
-      _ = try await client.road(Self.munich, .bike)
-      let request = try #require(standIn.requests.first)
-      #expect(standIn.requests.map(\.path) == [path])
-      switch kind {
-      case "valhalla+":
-        #expect(
-          request.query["json"]
-            == #"{"locations":[{"lat":48.1424,"lon":11.5781},{"lat":48.1459,"lon":11.5882}],"#
-            + #""costing":"bicycle","directions_type":"none"}"#)
-      case "brouter+":
-        #expect(
-          request.query == [
-            "lonlats": "11.5781,48.1424|11.5882,48.1459", "profile": "trekking",
-            "alternativeidx": "0", "format": "geojson",
-          ])
-      default: break
-      }
+    standIn.fail(.body(String(decoding: try Self.bytes(answer), as: UTF8.self)))
+    let client = roads(setting: kind + standIn.url + base)
+    #expect(client.host() == "127.0.0.1")
+    _ = try await client.road(Self.munich, .bike)
+    let request = try #require(standIn.requests.first)
+    #expect(standIn.requests.map(\.path) == [path])
+    switch kind {
+    case "valhalla+":
+      #expect(
+        request.query["json"]
+          == #"{"locations":[{"lat":48.1424,"lon":11.5781},{"lat":48.1459,"lon":11.5882}],"#
+          + #""costing":"bicycle","directions_type":"none"}"#)
+    case "brouter+":
+      #expect(
+        request.query == [
+          "lonlats": "11.5781,48.1424|11.5882,48.1459", "profile": "trekking",
+          "alternativeidx": "0", "format": "geojson",
+        ])
+    default: break
     }
   }
 
@@ -191,14 +188,12 @@ import Testing
     let file = try #require(
       Bundle.module.url(
         forResource: "road-blocked", withExtension: "html", subdirectory: "Resources"))
-    let answers = StandInAnswers.fixed(try Data(contentsOf: file), encoding: "identity")
-    try await StandIn.serving(answers) { (standIn) async throws in
-      let cache = InMemoryCache().client
-      await #expect(throws: ServiceError.noRoad(.page)) {
-        try await Self.roads(standIn, cache: cache).road(Self.munich, .car)
-      }
-      #expect(Self.roads(standIn, cache: cache).kept(Self.munich, .car) == nil)
+    standIn.fail(.body(try String(contentsOf: file, encoding: .utf8)))
+    let cache = InMemoryCache().client
+    await #expect(throws: ServiceError.noRoad(.page)) {
+      try await roads(cache: cache).road(Self.munich, .car)
     }
+    #expect(roads(cache: cache).kept(Self.munich, .car) == nil)
   }
 
   @Test(
@@ -214,59 +209,53 @@ import Testing
 
   /// One request serves thirty days, each means has its own, and an old road is better than none.
   @Test func aRoadIsKept() async throws {
-    try await Self.serving("road-osrm") { (standIn) async throws in
-      let now = Mutex(Self.now)
-      let cache = InMemoryCache().client
-      let client = Self.roads(standIn, cache: cache, now: { now.withLock { $0 } })
-      #expect(client.kept(Self.munich, .bike) == nil)
-      let road = try await client.road(Self.munich, .bike)
-      #expect(client.kept(Self.munich, .bike) == road)
-      #expect(client.kept(Self.munich, .foot) == nil)
-      #expect(client.kept(Self.munich.reversed(), .bike) == nil)
-      now.withLock { $0 += 29 * 86_400 }
-      #expect(try await client.road(Self.munich, .bike) == road)
-      #expect(standIn.requests.count == 1)
-      now.withLock { $0 += 2 * 86_400 }
-      #expect(try await client.road(Self.munich, .bike) == road)
-      #expect(standIn.requests.count == 2)
-      now.withLock { $0 += 31 * 86_400 }
-      standIn.fail(.status(404, reason: "gone"))
-      #expect(try await client.road(Self.munich, .bike) == road)
-      #expect(standIn.requests.count == 3)
-      // Another server's roads are others.
-      let other = Self.roads(standIn, setting: "https://example.org", cache: cache)
-      #expect(other.kept(Self.munich, .bike) == nil)
-    }
+    let clock = MovingClock(Self.now)
+    let cache = InMemoryCache().client
+    let client = roads(cache: cache, now: { clock.now })
+    #expect(client.kept(Self.munich, .bike) == nil)
+    let road = try await client.road(Self.munich, .bike)
+    #expect(client.kept(Self.munich, .bike) == road)
+    #expect(client.kept(Self.munich, .foot) == nil)
+    #expect(client.kept(Self.munich.reversed(), .bike) == nil)
+    clock.pass(29 * 86_400)
+    #expect(try await client.road(Self.munich, .bike) == road)
+    #expect(standIn.requests.count == 1)
+    clock.pass(2 * 86_400)
+    #expect(try await client.road(Self.munich, .bike) == road)
+    #expect(standIn.requests.count == 2)
+    clock.pass(31 * 86_400)
+    standIn.fail(.status(404, reason: "gone"))
+    #expect(try await client.road(Self.munich, .bike) == road)
+    #expect(standIn.requests.count == 3)
+    // Another server's roads are others.
+    let other = roads(setting: "https://example.org", cache: cache)
+    #expect(other.kept(Self.munich, .bike) == nil)
   }
 
   @Test func asksOnceASecond() async throws {
-    try await Self.serving("road-osrm") { (standIn) async throws in
-      let now = Mutex(Self.now)
-      let pauses = Mutex<[Double]>([])
-      let client = Self.roads(standIn, now: { now.withLock { $0 } }) { seconds in
-        pauses.withLock { $0.append(seconds) }
-        now.withLock { $0 += seconds }
-      }
-      _ = try await client.road(Self.munich, .bike)
-      now.withLock { $0 += 0.25 }
-      _ = try await client.road(Self.munich, .foot)
-      now.withLock { $0 += 1 }
-      _ = try await client.road(Self.munich, .car)
-      #expect(pauses.withLock { $0 } == [0.75])
+    let clock = MovingClock(Self.now)
+    let pauses = Mutex<[Double]>([])
+    let client = roads(now: { clock.now }) { seconds in
+      pauses.withLock { $0.append(seconds) }
+      clock.pass(seconds)
     }
+    _ = try await client.road(Self.munich, .bike)
+    clock.pass(0.25)
+    _ = try await client.road(Self.munich, .foot)
+    clock.pass(1)
+    _ = try await client.road(Self.munich, .car)
+    #expect(pauses.withLock { $0 } == [0.75])
   }
 
   @Test(arguments: ["ftp://example.org", "graphhopper+https://example.org", "valhalla+", "osrm"])
   func refusesABadServer(text: String) async throws {
     #expect(RoadServer(text) == nil)
-    try await Self.serving("road-osrm") { (standIn) async throws in
-      let client = Self.roads(standIn, setting: text)
-      #expect(client.host() == nil)
-      await #expect(
-        throws: ServiceError.badAddress(setting: "route.url", value: ServerAddress.shown(text))
-      ) { try await client.road(Self.munich, .car) }
-      #expect(standIn.requests.isEmpty)
-    }
+    let client = roads(setting: text)
+    #expect(client.host() == nil)
+    await #expect(
+      throws: ServiceError.badAddress(setting: "route.url", value: ServerAddress.shown(text))
+    ) { try await client.road(Self.munich, .car) }
+    #expect(standIn.requests.isEmpty)
   }
 
   @Test func namesTheHostThatLearnsThePoints() {

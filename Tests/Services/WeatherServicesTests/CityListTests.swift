@@ -7,7 +7,7 @@ import Testing
 
 @testable import WeatherServices
 
-struct CityListTests {
+final class CityListTests: StandInSuite {
   private static let recordings = Recordings.files("freetestapi")
 
   @Test(.enabled(if: !recordings.isEmpty, "no recordings"), arguments: recordings)
@@ -34,39 +34,35 @@ struct CityListTests {
   }
 
   @Test func knowsTheCitiesNearby() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let list = self.list(.none, standIn.environment)
-      let suburb = StandInPlaces.named("Deutsch-Wagram", latitude: 48.3, longitude: 16.56)
-      let ocean = StandInPlaces.named("Point Nemo", latitude: -48.88, longitude: -123.39)
-      let tirana = StandInPlaces.named("Tirana", latitude: 41.7, longitude: 19.82)
-      #expect(try await list.list.cities().count == StandInPlaces.all.count)
-      let found = try await list.weather.reports([tirana, ocean])
-      #expect(found.map { $0.current == nil } == [false, true])
-      await #expect(throws: ServiceError.notCovered(.cityList)) {
-        try await list.weather.report(for: ocean)
-      }
-      let vienna = StandInPlaces.named("Vienna", latitude: 48.21, longitude: 16.37)
-      #expect(try await list.weather.report(for: suburb) == list.weather.report(for: vienna))
-      #expect(try await list.places.search("buen", "AR").map(\.name) == ["Buenos Aires"])
+    let list = list(.none)
+    let suburb = StandInPlaces.named("Deutsch-Wagram", latitude: 48.3, longitude: 16.56)
+    let ocean = StandInPlaces.named("Point Nemo", latitude: -48.88, longitude: -123.39)
+    let tirana = StandInPlaces.named("Tirana", latitude: 41.7, longitude: 19.82)
+    #expect(try await list.list.cities().count == StandInPlaces.all.count)
+    let found = try await list.weather.reports([tirana, ocean])
+    #expect(found.map { $0.current == nil } == [false, true])
+    await #expect(throws: ServiceError.notCovered(.cityList)) {
+      try await list.weather.report(for: ocean)
     }
+    let vienna = StandInPlaces.named("Vienna", latitude: 48.21, longitude: 16.37)
+    #expect(try await list.weather.report(for: suburb) == list.weather.report(for: vienna))
+    #expect(try await list.places.search("buen", "AR").map(\.name) == ["Buenos Aires"])
   }
 
   @Test func remembersTheListAsItLastCame() async throws {
     let cache = InMemoryCache().client
-    let (fresh, environment) = try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let list = self.list(cache, standIn.environment).list
-      #expect(list.kept().isEmpty)
-      return (try await list.cities(), standIn.environment)
-    }
-    let list = self.list(cache, environment).list
+    let list = list(cache).list
+    #expect(list.kept().isEmpty)
+    let fresh = try await list.cities()
+    standIn.stop()
     await #expect(throws: ServiceError.self) { try await list.cities() }
     #expect(list.kept().map(\.0) == fresh.map(\.0))
     #expect(list.kept().map(\.1) == fresh.map(\.1))
   }
 
-  private func list(_ cache: AnswerCacheClient, _ environment: [String: String]) -> CityList {
+  private func list(_ cache: AnswerCacheClient) -> CityList {
     CityList(
-      ServiceConnection(http: .patient(), environment: environment, now: { Answers.now }),
+      ServiceConnection(http: .patient(), environment: standIn.environment, now: { Answers.now }),
       cache: cache)
   }
 

@@ -7,8 +7,7 @@ import Testing
 
 @testable import WeatherServices
 
-/// The services that locate an internet address.
-@Suite(.timeLimit(.minutes(5))) struct InternetAddressTests {
+@Suite(.timeLimit(.minutes(5))) final class InternetAddressTests: StandInSuite {
   static let recordings: [(file: String, expected: String)] = [
     ("ip-api/alexreisner__74_200_247_59.json", "Jersey City 40.7209 -74.0468 America/New_York"),
     ("ip-api/doc-address__24_48_0_1_flags.json", "Montreal 45.4995 -73.5848 America/Toronto"),
@@ -50,18 +49,16 @@ import Testing
   }
 
   @Test func asksWithoutSayingAnything() async throws {
-    try await StandIn.serving(.sample(now: { Date() })) { (standIn) async throws in
-      let address = Self.address(["VANE_IP_LOCATION_URL": standIn.url])
-      #expect(address.host == "127.0.0.1")
-      let position = try await address.position()
-      #expect(position.name == "Oslo")
-      #expect(standIn.requests.map(\.path) == ["/json/"])
-      standIn.fail(.status(429, reason: "RateLimited"))
-      await #expect(
-        throws: PositionError.badAnswer(host: "127.0.0.1", detail: "error 429: RateLimited")
-      ) {
-        try await address.position()
-      }
+    let address = Self.address(["VANE_IP_LOCATION_URL": standIn.url])
+    #expect(address.host == "127.0.0.1")
+    let position = try await address.position()
+    #expect(position.name == "Oslo")
+    #expect(standIn.requests.map(\.path) == ["/json/"])
+    standIn.fail(.status(429, reason: "RateLimited"))
+    await #expect(
+      throws: PositionError.badAnswer(host: "127.0.0.1", detail: "error 429: RateLimited")
+    ) {
+      try await address.position()
     }
   }
 

@@ -4,7 +4,6 @@ import Reports
 import TestSupport
 import Testing
 
-/// Kept, or asked for and kept.
 struct KeptAnswerTests {
   private let now = Date(timeIntervalSince1970: 1_795_266_720)
 

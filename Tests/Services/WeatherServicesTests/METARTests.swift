@@ -1,20 +1,21 @@
 import Clients
+import FileTestSupport
 import Foundation
 import HTTP
+import JSON
 import Reports
 import TestSupport
 import Testing
 
 @testable import WeatherServices
 
-/// Reports of airports.
-@Suite(.timeLimit(.minutes(5))) struct METARTests {
+@Suite(.timeLimit(.minutes(5))) final class METARTests: StandInSuite {
   private static let recordings = Recordings.files("metar")
   // swift-format-ignore: NeverForceUnwrap
   private let bakersfield = Place(
     name: "Bakersfield", coordinate: Coordinate(latitude: 35.37, longitude: -119.02)!)
 
-  private func client(_ standIn: StandIn, at now: Date) -> AviationWeather {
+  private func client(at now: Date = Answers.now) -> AviationWeather {
     AviationWeather(
       ServiceConnection(http: .patient(), environment: standIn.environment, now: { now }),
       cache: InMemoryCache().client)
@@ -100,38 +101,56 @@ import Testing
 
   @Test func findsTheNearestStationThatIsNewEnough() async throws {
     let now = Date(timeIntervalSince1970: 1_784_598_840 + 3600)
-    let data = Data(try Answers.bytes("metar"))
-    try await StandIn.serving(.fixed(data, encoding: "identity")) { standIn in
-      let found = try await client(standIn, at: now).observed(bakersfield)
-      #expect(found?.station == "KBFL")
-      let request = try #require(standIn.requests.first)
-      #expect(request.path == "/api/data/metar")
-      #expect(request.query["bbox"] == "35.1,-119.35,35.64,-118.69")
-      #expect(request.query["format"] == "json")
-      // Older than 90 minutes is not of now.
-      let late = try await client(standIn, at: now + 3600).observed(bakersfield)
-      #expect(late == nil)
-      // The station still exists; it only skipped one report.
-      let station = try await client(standIn, at: now + 3600).station(near: bakersfield)
-      #expect(station?.station == "KBFL")
-    }
+    standIn.fail(.body(String(decoding: try Answers.bytes("metar"), as: UTF8.self)))
+    let found = try await client(at: now).observed(bakersfield)
+    #expect(found?.station == "KBFL")
+    let request = try #require(standIn.requests.first)
+    #expect(request.path == "/api/data/metar")
+    #expect(request.query["bbox"] == "35.1,-119.35,35.64,-118.69")
+    #expect(request.query["format"] == "json")
+    // Older than 90 minutes is not of now.
+    let late = try await client(at: now + 3600).observed(bakersfield)
+    #expect(late == nil)
+    // The station still exists; it only skipped one report.
+    let station = try await client(at: now + 3600).station(near: bakersfield)
+    #expect(station?.station == "KBFL")
   }
 
   @Test func knowsNoStationWhereTheAnswerIsEmpty() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let nowhere = Place(name: "", coordinate: Coordinate(latitude: -60, longitude: -140)!)
-      let observed = try await client(standIn, at: Answers.now).observed(nowhere)
-      #expect(observed == nil)
-      let reports = try await client(standIn, at: Answers.now).observations(of: "ZZZZ", days: 7)
-      #expect(reports.isEmpty)
-    }
+    let nowhere = Place(name: "", coordinate: Coordinate(latitude: -60, longitude: -140)!)
+    let observed = try await client().observed(nowhere)
+    #expect(observed == nil)
+    let reports = try await client().observations(of: "ZZZZ", days: 7)
+    #expect(reports.isEmpty)
   }
 
   @Test func tellsAnAnswerThatIsCutOff() async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      standIn.fail(.body("[{\"icaoId\":"))
-      await #expect(throws: ServiceError.self) {
-        try await client(standIn, at: Answers.now).observed(bakersfield)
+    standIn.fail(.body("[{\"icaoId\":"))
+    await #expect(throws: ServiceError.self) { try await client().observed(bakersfield) }
+  }
+}
+
+/// 200 reports of airports, drawn at random by `Benchmarks/figures/references`: each as the station sends it, read by
+/// python-metar 2.0.2, and as the service gives it, read here.
+struct METARReferenceTests {
+  @Test func figuresAreThoseOfPythonMetar() throws {
+    let rows = try tableRows(of: "metar").dropFirst()
+    #expect(rows.count == 200)
+    for cells in rows {
+      let body =
+        #"[{"icaoId":"XTST","lat":1,"lon":2,"obsTime":1795442400,"# + cells[1].dropFirst() + "]"
+      let found = try AviationWeather.observations(in: Array(body.utf8))
+      let conditions = try #require(found.first, "\(cells)").conditions
+      let own = [
+        conditions.temperature?.in(.celsius), conditions.dewPoint?.in(.celsius),
+        conditions.windSpeed?.in(.metersPerSecond), conditions.windGust?.in(.metersPerSecond),
+        conditions.windDirection?.in(.degrees), conditions.visibility?.in(.meters),
+        conditions.pressure?.in(.hectopascals),
+      ]
+      for (own, other) in zip(own, cells[2...]) {
+        // python-metar has a knot as 0.514444 m/s.
+        let isSame = own.map { abs($0 - (Double(other) ?? .nan)) < 0.001 } ?? (other == "-")
+        #expect(isSame, "\(cells): \(own.map { "\($0)" } ?? "-"), not \(other)")
       }
     }
   }

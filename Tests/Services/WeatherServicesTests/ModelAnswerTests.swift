@@ -6,7 +6,6 @@ import Testing
 
 @testable import WeatherServices
 
-/// Answers of several models, runs and members.
 struct ModelAnswerTests {
   private static let recordings = Recordings.files("models")
 

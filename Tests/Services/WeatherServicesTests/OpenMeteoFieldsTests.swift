@@ -10,7 +10,6 @@ import Testing
 
 @testable import WeatherServices
 
-/// Fields of many points in one request.
 struct OpenMeteoFieldsTests {
   private static let lattice = Lattice(
     south: 470_000, west: 160_000, latitudeStep: 10_000, longitudeStep: 15_000, rows: 2, columns: 2)

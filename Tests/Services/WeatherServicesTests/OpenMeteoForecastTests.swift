@@ -1,6 +1,7 @@
 import Clients
 import Foundation
 import Reports
+import TestSupport
 import Testing
 
 @testable import WeatherServices
@@ -67,5 +68,163 @@ struct OpenMeteoForecastTests {
       """
     let report = try #require(try Answers.reports(Array(json.utf8)).first)
     #expect(report.hours.map(\.weatherCode?.rawValue) == [5, nil])
+  }
+}
+
+struct OpenMeteoErrorTests {
+  @Test(arguments: [
+    ("", "empty"), (" ", "not JSON at byte 1"), ("<html></html>", "not JSON"),
+    (#"{"latitude":nan}"#, "no current, hourly or daily"),
+    (#"{"hourly":{"time":["2026-11-21T00:00"]}"#, "not JSON at byte 39"),
+    (#"{"hourly":{}} {}"#, "not JSON at byte 14"), ("{}", "no current, hourly or daily"),
+    ("null", "no current, hourly or daily"), ("[]", "reports: 0, places: 1"),
+    (#"[{"hourly":{}},{"hourly":{}}]"#, "reports: 2, places: 1"),
+    (#"{"location_id":3,"hourly":{}}"#, "location_id"),
+    (String(repeating: "[", count: 100_000), "not JSON at byte 64"),
+  ])
+  func saysWhereAnAnswerIsNotWhatWasPromised(body: String, detail: String) {
+    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: detail.cleaned(limit: 300))) {
+      try Answers.reports(Array(body.utf8))
+    }
+  }
+
+  @Test(arguments: [200, 400, 503])
+  func givesTheReasonOfTheService(status: Int) {
+    let body = #"{"error":true,"reason":"Latitude must be\u001b[2J in range of -90 to 90\u00b0."}"#
+    let reason: CleanText = "Latitude must be[2J in range of -90 to 90°."
+    #expect(throws: ServiceError.status(status, host: "example.org", reason: reason)) {
+      try Answers.answer(Array(body.utf8), status: status)
+    }
+  }
+
+  @Test(arguments: ["", "<html>", "[1]", #"{"error":true}"#, #"{"reason":7}"#])
+  func needsNoReason(body: String) {
+    #expect(throws: ServiceError.status(502, host: "example.org", reason: nil)) {
+      try Answers.answer(Array(body.utf8), status: 502)
+    }
+  }
+
+  // The clock stands at 2026-11-21T14:20:00Z.
+  @Test(arguments: [
+    ("Minutely API request limit exceeded. Please try again in one minute.", 1_795_270_860.0),
+    ("Hourly API request limit exceeded. Please try again in the next hour.", 1_795_273_200),
+    ("Daily API request limit exceeded. Please try again tomorrow.", 1_795_305_600),
+    ("Too many concurrent requests", nil),
+    ("", nil),
+  ])
+  func knowsWhenALimitEnds(reason: String, until: Double?) {
+    let error = ServiceError.limited(
+      .openMeteo, until: until.map(Date.init(timeIntervalSince1970:)))
+    #expect(throws: error) {
+      try Answers.answer(Array(#"{"reason":"\#(reason)","error":true}"#.utf8), status: 429)
+    }
+  }
+}
+
+struct OpenMeteoPlacesTests {
+  @Test func readsPlacesAndLeavesOutWhatIsNone() throws {
+    let places = try Answers.places(Answers.bytes("places"))
+    #expect(
+      places == [
+        Place(
+          name: "Bratislava", country: "SK", countryName: "Slovakia", region: "Bratislava Region",
+          coordinate: try #require(Coordinate(latitude: 48.14816, longitude: 17.10674)),
+          population: 423_737, elevation: Elevation(157, .meters), timeZone: "Europe/Bratislava"),
+        Place(
+          name: "No[31mise 😀", coordinate: try #require(Coordinate(latitude: 1.5, longitude: -2))),
+      ])
+  }
+
+  @Test(arguments: [#"{"generationtime_ms":0.6}"#, #"{"results":[]}"#, #"{"results":null}"#])
+  func findsNothing(body: String) throws { #expect(try Answers.places(Array(body.utf8)).isEmpty) }
+
+  @Test(arguments: ["[]", "3", "{", "nan"])
+  func refusesWhatIsNoAnswer(body: String) {
+    #expect(throws: ServiceError.self) { try Answers.places(Array(body.utf8)) }
+  }
+}
+
+/// Recorded answers of the real service, read by our code and, independently of it, by `JSONSerialization`.
+///
+/// The recordings are not part of the package; without them most of these tests are skipped.
+struct OpenMeteoRecordingsTests {
+  private static let forecasts =
+    ["forecast", "forecast-two-places", "forecast-two-models"].compactMap(Answers.file)
+    + ["forecast", "multi-location", "archive"].flatMap { Recordings.files("open-meteo/\($0)") }
+  private static let places =
+    ["geocoding", "geocoding-empty"].flatMap { Recordings.files("open-meteo/\($0)") }
+  private static let failures = Recordings.files("open-meteo/errors")
+  private static let odd = Recordings.files("open-meteo/odd")
+
+  @Test(arguments: forecasts)
+  func readsForecastsAsTheyAreWritten(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let json = try JSONSerialization.jsonObject(with: data)
+    let objects = try #require(json as? [[String: Any]] ?? (json as? [String: Any]).map { [$0] })
+    let reports = try Answers.reports(Array(data), count: objects.count)
+    var compared = 0
+    for (object, report) in zip(objects, reports) {
+      let recorded = RecordedForecast(object)
+      #expect(report.timeZone == object["timezone"] as? String)
+      let times = recorded.times(of: "hourly")
+      let hours = report.hours.filter { times.contains($0.time) }
+      #expect(hours.map(\.time) == times)
+      #expect(report.current.map { [$0.time] } ?? [] == recorded.times(of: "current"))
+      #expect(report.days.map(\.date.description) == recorded.dates)
+      compared += try recorded.compare(hours, "hourly", RecordedForecast.moments)
+      compared += try recorded.compare(hours, "hourly", RecordedForecast.spans, later: 1)
+      compared += try recorded.compare(
+        report.current.map { [$0] } ?? [], "current", RecordedForecast.conditions)
+      compared += try recorded.compare(report.days, "daily", RecordedForecast.days)
+    }
+    // Some hold nothing under the plain names, for they are of several models, or nothing but null.
+    #expect((compared > 0) == objects.contains { RecordedForecast($0).hasValues })
+  }
+
+  @Test(.enabled(if: !places.isEmpty, "no recordings"), arguments: places)
+  func readsPlacesAsTheyAreWritten(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let results = object["results"] as? [[String: Any]] ?? []
+    let places = try Answers.places(Array(data))
+    #expect(places.count == results.count)
+    for (place, result) in zip(places, results) {
+      #expect(place.name == result["name"] as? String)
+      #expect(place.country == result["country_code"] as? String)
+      #expect(place.countryName == result["country"] as? String)
+      #expect(place.region == result["admin1"] as? String)
+      #expect(place.coordinate.latitude == result["latitude"] as? Double)
+      #expect(place.coordinate.longitude == result["longitude"] as? Double)
+      let population = result["population"] as? Int
+      #expect(place.population == (population == 0 ? nil : population))
+      #expect(place.elevation?.in(.meters) == result["elevation"] as? Double)
+      #expect(place.timeZone == result["timezone"] as? String)
+    }
+  }
+
+  @Test(.enabled(if: !failures.isEmpty, "no recordings"), arguments: failures)
+  func readsErrorsAsTheyAreWritten(file: URL) throws {
+    let data = try Data(contentsOf: file)
+    let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    let reason = try #require(object["reason"] as? String)
+    #expect(
+      throws: ServiceError.status(400, host: "example.org", reason: reason.cleaned(limit: 300))
+    ) {
+      try Answers.answer(Array(data), status: 400)
+    }
+    guard file.lastPathComponent.hasPrefix("http429") else { return }
+    let isDaily = file.lastPathComponent.contains("daily")
+    let until = Date(timeIntervalSince1970: isDaily ? 1_795_305_600 : 1_795_270_860)
+    #expect(throws: ServiceError.limited(.openMeteo, until: until)) {
+      try Answers.answer(Array(data), status: 429)
+    }
+  }
+
+  @Test(.enabled(if: !odd.isEmpty, "no recordings"), arguments: odd)
+  func refusesWhatHasNoWeather(file: URL) throws {
+    let bytes = Array(try Data(contentsOf: file))
+    #expect(throws: ServiceError.badAnswer(.openMeteo, detail: "no current, hourly or daily")) {
+      try Answers.reports(bytes)
+    }
   }
 }

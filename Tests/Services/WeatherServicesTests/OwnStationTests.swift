@@ -8,7 +8,6 @@ import Testing
 
 @testable import WeatherServices
 
-/// Asking the user's own station.
 @Suite(.timeLimit(.minutes(5))) final class OwnStationTests: StandInSuite {
   private static let start = Date(timeIntervalSince1970: 1_795_266_000)
   private static let path = "/get_livedata_info"
@@ -22,7 +21,7 @@ import Testing
   /// A station on a loopback server, 400 m from the middle of Bratislava, with a clock that tests set.
   private final class Stand: Sendable {
     let settings: Mutex<[String: String]>
-    let now = Mutex(OwnStationTests.start)
+    let clock = MovingClock(OwnStationTests.start)
     let cache = InMemoryCache()
     let failures = Mutex<[ServiceError]>([])
     let standIn: StandIn
@@ -59,14 +58,12 @@ import Testing
                 name: "Bratislava", coordinate: point, elevation: Elevation(150, .meters)),
               distance: distance, bearing: nil, surroundings: nil, timeZone: "Europe/Bratislava")
           }
-        }, now: { self.now.withLock { $0 } })
+        }, now: { self.clock.now })
     }
 
     static let noFile: OwnStation.FileReader = { path throws(StationFault) in
       throw .unreadable(path: path.cleanPath, code: ENOENT)
     }
-
-    func pass(_ seconds: Double) { now.withLock { $0 += seconds } }
   }
 
   private static func place(
@@ -115,7 +112,7 @@ import Testing
   @Test func isAskedOnceAMinute() async throws {
     let stand = Stand(standIn)
     for (pause, requests) in [(0.0, 1), (59, 1), (2, 2)] {
-      stand.pass(pause)
+      stand.clock.pass(pause)
       try await expect(stand.station(), is: "own")
       #expect(standIn.requests.count == requests)
     }
@@ -125,12 +122,12 @@ import Testing
   @Test func anAnswerThatNeverChangesIsOld() async throws {
     let stand = Stand(standIn)
     for (pause, expected) in [(0.0, "own"), (3500, "own"), (200, "LZIB")] {
-      stand.pass(pause)
+      stand.clock.pass(pause)
       try await expect(stand.station(), is: expected)
     }
     #expect(stand.station().client.last()?.observation.conditions.time == Self.start)
     standIn.fail(.body(Self.answer.replacing("6.0", with: "6.1")), path: Self.path)
-    stand.pass(61)
+    stand.clock.pass(61)
     try await expect(stand.station(), is: "own")
   }
 
@@ -174,7 +171,7 @@ import Testing
     let found = try await station.observed(Self.place()) { _ async throws(ServiceError) in nil }
     #expect(found?.conditions.temperature == Temperature(7, .celsius))
     #expect(found?.conditions.time == Self.start - 600)
-    stand.pass(301)
+    stand.clock.pass(301)
     try await expect(station, is: "LZIB")
     await #expect(throws: ServiceError.station(.unreadable(path: "/w.json", code: ENOENT))) {
       try await stand.station().client.ask()

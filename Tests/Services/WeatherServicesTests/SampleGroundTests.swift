@@ -26,7 +26,6 @@ struct SampleGroundTests {
     }
   }
 
-  /// Far from each other the weather is another.
   @Test func farPlacesHaveOtherWeather() throws {
     let (oslo, rome) = (
       SampleClimate(try point(59.91, 10.75)), SampleClimate(try point(41.9, 12.5))
@@ -83,7 +82,6 @@ struct SampleGroundTests {
     #expect(series.frames.count == 13)
   }
 
-  /// The temperature of now lies within the day's.
   @Test func thePresentLiesWithinToday() async throws {
     let place = Place(name: "Pin", coordinate: try point(48.15, 17.11))
     for quarter in stride(from: 0, to: 23 * 4 * 3, by: 5) {

@@ -211,7 +211,6 @@ struct SampleStoryTests {
     }
   }
 
-  /// The map of a place has its warnings.
   @Test func warningsOnTheMapAreThoseOfItsMiddle() async throws {
     let place = try #require(SampleCapitals.all.first { $0.name == "Oslo" })
     let view = WarningsView(

@@ -36,38 +36,25 @@ import Testing
   }
 
   /// In °C, %, °C, m/s, m/s, degrees, hPa and mm/h, by hand from what was sent.
-  struct Expected: Sendable {
-    var file: String
-    var preset: StationSource.Preset
-    var figures: [Double?]
-    var time: Date = asked
-  }
-
-  @Test(arguments: [
-    Expected(
-      file: "station-ecowitt-metric", preset: .ecowitt,
-      figures: [27.7, 73, 22.4, 0, 0.5, nil, nil, 0]),
-    // 51.6 °F, 45.7 °F.
-    Expected(
-      file: "station-ecowitt-imperial", preset: .ecowitt,
-      figures: [10.8889, 80, 7.6111, nil, nil, nil, nil, nil]),
-    // 0.45 mph, 1.12 mph.
-    Expected(
-      file: "station-ecowitt-mixed", preset: .ecowitt,
-      figures: [6, 96, 5.4, 0.20117, 0.50068, 359, nil, 0]),
-    // 57.3 °F, 51.8 °F, 0.37 mph, 3 mph, 30.075 inHg.
-    Expected(
-      file: "station-davis", preset: .davis,
-      figures: [14.0556, 81.9, 11, 0.16540, 1.34112, 129, 1018.4564, 0],
-      time: Date(timeIntervalSince1970: 1_705_523_645)),
-    // 67.3 °F, 41.4872761332 °F, 2.67886214224 mph, 3.70760684504 mph, 30.0472696314 inHg; 13:32 CDT.
-    Expected(
-      file: "station-weewx", preset: .weewx,
-      figures: [19.6111, 39, 5.2707, 1.19756, 1.65745, 47.2275, 1017.5173, 0],
-      time: Date(timeIntervalSince1970: 1_601_577_120)),
-  ])
-  func readsWhatStationsSend(expected: Expected) throws {
-    let reading = try Self.reading(try Answers.bytes(expected.file), expected.preset)
+  @Test(
+    arguments: [
+      ("ecowitt-metric", .ecowitt, [27.7, 73, 22.4, 0, 0.5, nil, nil, 0], nil),
+      // 51.6 °F, 45.7 °F.
+      ("ecowitt-imperial", .ecowitt, [10.8889, 80, 7.6111, nil, nil, nil, nil, nil], nil),
+      // 0.45 mph, 1.12 mph.
+      ("ecowitt-mixed", .ecowitt, [6, 96, 5.4, 0.20117, 0.50068, 359, nil, 0], nil),
+      // 57.3 °F, 51.8 °F, 0.37 mph, 3 mph, 30.075 inHg.
+      ("davis", .davis, [14.0556, 81.9, 11, 0.1654, 1.34112, 129, 1018.4564, 0], 1_705_523_645),
+      // 67.3 °F, 41.4872761332 °F, 2.67886214224 mph, 3.70760684504 mph, 30.0472696314 inHg; 13:32 CDT.
+      (
+        "weewx", .weewx, [19.6111, 39, 5.2707, 1.19756, 1.65745, 47.2275, 1017.5173, 0],
+        1_601_577_120
+      ),
+    ] as [(String, StationSource.Preset, [Double?], Double?)])
+  func readsWhatStationsSend(
+    file: String, preset: StationSource.Preset, expected: [Double?], time: Double?
+  ) throws {
+    let reading = try Self.reading(try Answers.bytes("station-" + file), preset)
     let now = reading.observation.conditions
     let figures = [
       now.temperature?.in(.celsius), now.relativeHumidity?.in(.percent),
@@ -75,11 +62,11 @@ import Testing
       now.windGust?.in(.metersPerSecond), now.windDirection?.in(.degrees),
       now.pressure?.in(.hectopascals), now.precipitation?.in(.millimeters),
     ]
-    for (figure, value) in zip(figures, expected.figures) {
+    for (figure, value) in zip(figures, expected) {
       #expect((figure == nil) == (value == nil), "\(figures)")
       #expect(abs((figure ?? 0) - (value ?? 0)) < 0.001, "\(figures)")
     }
-    #expect(now.time == expected.time)
+    #expect(now.time == time.map(Date.init(timeIntervalSince1970:)) ?? Self.asked)
     #expect(reading.observation.isOwn)
   }
 

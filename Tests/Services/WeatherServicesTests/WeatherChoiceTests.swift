@@ -1,4 +1,6 @@
 import Clients
+import Dispatch
+import Foundation
 import Reports
 import ScreenTestSupport
 import Synchronization
@@ -145,5 +147,38 @@ struct WeatherChoiceTests {
 
   private func places(_ count: Int) -> [Place] {
     Array(repeating: SampleCapitals.all[0], count: count)
+  }
+}
+
+struct WeatherClientTests {
+  private static let mark = DispatchSpecificKey<Bool>()
+
+  private static let weather = WeatherClient { _ async throws(ServiceError) in
+    #expect(DispatchQueue.getSpecific(key: mark) == nil)
+    return []
+  }
+
+  /// Each request reads and writes files, for which the prompt must not wait.
+  @MainActor @Test func isAskedOffTheActorOfWhoAsks() async throws {
+    DispatchQueue.main.setSpecific(key: Self.mark, value: true)
+    defer { DispatchQueue.main.setSpecific(key: Self.mark, value: nil) }
+    #expect(DispatchQueue.getSpecific(key: Self.mark) == true)
+    _ = try await Self.weather.concurrent().reports([])
+    _ = try await Self.weather.concurrent().present([])
+  }
+}
+
+/// A place has one clock, whatever service is asked (C4).
+@Suite struct PlaceClockTests {
+  @Test(arguments: [nil, "Europe/London", "Etc/GMT"])
+  func reportHasTheTimeZoneOfItsPlace(ofService zone: String?) async throws {
+    let client = WeatherClient { place async throws(ServiceError) in
+      #expect(place.timeZone == "Europe/Brussels")
+      return Report(
+        service: .metNorway, issuedAt: nil, fetched: Date(timeIntervalSince1970: 0),
+        timeZone: zone, current: nil, hours: [], days: [])
+    }.filling { _ in "Europe/Brussels" }
+    let place = Place(name: "Ardennes", coordinate: .origin, kind: .range)
+    #expect(try await client.report(for: place).timeZone == "Europe/Brussels")
   }
 }

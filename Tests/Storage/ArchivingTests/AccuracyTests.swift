@@ -63,6 +63,15 @@ import Testing
     #expect(score.rain == RainTable(cases: 10, hits: 3, misses: 1, falseAlarms: 3))
     #expect(score.rain.hitRate == 0.75)
     #expect(score.rain.falseAlarmRatio == 0.5)
+    // Another service that says something else of the same hours has no part in it.
+    try shelf.ask {
+      try $0.execute(
+        sql: """
+          INSERT INTO hour (place, service, hour, source, temperature, temperature1)
+          SELECT place, 'other', hour, 2, 400, -400 FROM hour WHERE service = 'open-meteo'
+          """)
+    }
+    #expect(try archive.accuracy.scores(place()) == [score])
   }
 
   /// A chance of a day ahead and what came: by a station's report of that hour, or else by the service itself.
@@ -136,23 +145,6 @@ import Testing
     #expect(score.temperature == ErrorSum(cases: 1, absolute: 10, signed: 10))
   }
 
-  @Test func eachServiceIsComparedWithItself() throws {
-    for (hour, row) in Self.table.enumerated() {
-      try compare(row.0, row.1, hour: hour)
-      // Another service that says something else of the same hours has no part in it.
-      try shelf.ask {
-        try $0.execute(
-          sql: """
-            INSERT OR IGNORE INTO hour (place, service, hour, source, temperature, temperature1)
-            SELECT place, 'other', hour, 2, 400, -400 FROM hour WHERE service = 'open-meteo'
-            """)
-      }
-    }
-    let scores = try archive.accuracy.scores(place())
-    #expect(scores.count == 1)
-    #expect(rounded(scores.first?.temperature.meanAbsoluteError) == 1.02)
-  }
-
   /// Both speak of the same hours at other times, and do not agree on what came either.
   @Test func twoServicesAtOddsAreToldApart() throws {
     for hour in 0..<10 {
@@ -194,22 +186,13 @@ import Testing
     #expect(score.rain.cases == 0)
   }
 
-  @Test func whatIsStillToComeIsNotCounted() throws {
-    let later = Shelf.noon.addingTimeInterval(7200)
-    try archive.savedReports.save(report(at: Shelf.noon, hours: 48), place())
-    try archive.savedReports.save(report(at: later, hours: 48), place())
-    #expect(try archive.accuracy.scores(place()) == [])
-  }
-}
-
-extension AccuracyTests {
   /// The verdict has the forecast made a day before for one hour, and the errors of the thirty days up to it.
   @Test func theVerdictIsOfThatHour() throws {
     for (hour, row) in Self.table.enumerated() { try compare(row.0, row.1, hour: hour * 2) }
     let verdict = try #require(try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon))
     #expect(verdict.forecast?.in(.celsius) == 10)
     #expect(verdict.errors.cases == 10)
-    #expect(verdict.errors.meanAbsoluteError.map { ($0 * 100).rounded() / 100 } == 1.02)
+    #expect(rounded(verdict.errors.meanAbsoluteError) == 1.02)
     // There was no forecast for an hour between two, and later values are no errors of it.
     let odd = try #require(
       try archive.accuracy.verdict(place(), .openMeteo, Shelf.noon.addingTimeInterval(-3 * 3600)))

@@ -7,21 +7,13 @@ import Testing
 @testable import Archiving
 
 struct ArchiveFileTests {
-  private static func file(in folder: TemporaryFolder) throws -> ArchiveFile {
+  @Test func aReadIsOneTransactionAndSetsNoPragma() throws {
+    let folder = try TemporaryFolder()
     let file = ArchiveFile(
       folder: .success(folder.path), now: { Shelf.noon }, calls: .live, report: { _ in })
     try file.write { _ in }
-    return file
-  }
-
-  /// After that pragma SQLite compiles each kept statement again, which took a sixth of a page.
-  @Test func aReadSetsNoPragma() throws {
-    let file = try Self.file(in: try TemporaryFolder())
+    // After that pragma SQLite compiles each kept statement again, which took a sixth of a page.
     #expect(try file.read { try Int.fetchOne($0, sql: "PRAGMA query_only") } == 0)
-  }
-
-  @Test func aReadIsOneTransaction() throws {
-    let file = try Self.file(in: try TemporaryFolder())
     #expect(try file.read { $0.isInsideTransaction } == true)
     #expect(throws: StorageError.self) { try file.read { _ in throw CancellationError() } }
     #expect(try file.read { try Int.fetchOne($0, sql: "SELECT 1") } == 1)

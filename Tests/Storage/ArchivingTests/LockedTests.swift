@@ -34,8 +34,7 @@ import Testing
   @Test func anArchiveThatAnotherProgramMakesIsWaitedForOnce() throws {
     let shelf = try Shelf()
     _ = try shelf.open().savedReports.last(place())
-    try FileManager.default.createDirectory(
-      atPath: shelf.folder("vane"), withIntermediateDirectories: false)
+    try shelf.folder.makeFolder("vane")
     let lock = shelf.folder.lock("vane/.archive.sqlite.lock")
     defer { close(lock) }
     let clock = PausedClock()

@@ -6,7 +6,7 @@ import Testing
 
 /// Rows packed by this version and by those before the depth of snow was kept.
 struct PackedRowsTests {
-  @Test func hoursOfBeforeHaveNoSnowfall() throws {
+  @Test func hoursAndDaysOfBeforeHaveNoSnowfall() throws {
     let report = try fullReport()
     let older = PackedRows.pack(
       report.hours.map { [$0.time.timeIntervalSinceReferenceDate] + $0.values.dropLast() },
@@ -16,12 +16,8 @@ struct PackedRowsTests {
     let known = hours.filter { hour in report.hours.contains { $0.time == hour.time } }
     #expect(known.map(\.temperature) == report.hours.map(\.temperature))
     #expect(known.map(\.isDay) == report.hours.map(\.isDay))
-  }
-
-  @Test func daysOfBeforeHaveNoSnowfall() throws {
-    let report = try fullReport()
-    let older = PackedRows.pack(report.days.map { $0.values.dropLast() }, columns: 13)
-    let days = try #require(Report.days(packed: older))
+    let olderDays = PackedRows.pack(report.days.map { $0.values.dropLast() }, columns: 13)
+    let days = try #require(Report.days(packed: olderDays))
     #expect(days.map(\.snowfall) == [nil])
     #expect(days.map(\.sunset) == report.days.map(\.sunset))
   }
@@ -42,13 +38,6 @@ struct PackedRowsTests {
     #expect(hours.map(\.time) == times)
     #expect(hours.map { $0.precipitation?.in(.millimeters) } == [1.5, 0.2, nil])
     #expect(hours.allSatisfy { $0.temperature?.in(.celsius) == 8 })
-  }
-
-  @Test func rowsComeBackWithTheirSnowfall() throws {
-    let report = try fullReport()
-    let packed = try #require(report.packedHours)
-    #expect(Report.hours(packed: packed, fetched: report.fetched) == report.hours)
-    #expect(Report.days(packed: try #require(report.packedDays)) == report.days)
   }
 
   @Test(arguments: [12, 15]) func otherColumnsAreNotRead(count: Int) {

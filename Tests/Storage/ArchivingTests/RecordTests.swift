@@ -33,7 +33,9 @@ import Testing
   @Test func thereAreNoneWhereNothingWasKept() throws {
     #expect(try archive.records.list(place()) == RecordList(place: place(), count: 0, newest: 0))
     #expect(try temperatures(archive.records.list(place())) == [])
+    #expect(try archive.savedReports.last(place()) == nil)
     #expect(try shelf.folder.names() == [])
+    #expect(shelf.notices == [])
   }
 
   @Test func comeNewestFirstAndByPage() throws {
@@ -167,6 +169,8 @@ import Testing
         report(at: Shelf.noon.addingTimeInterval(hours * 3600), temperature: temperature), place())
     }
     #expect(try temperatures(archive.records.list(place())) == [3, 2, 1])
+    let last = try archive.savedReports.last(place())
+    #expect(last?.current?.temperature == Temperature(3, .celsius))
   }
 
   @Test func removedOnesComeBackAsTheyWere() throws {

@@ -67,8 +67,7 @@ struct ResponseCacheTests {
     client.keep(Self.answer, "0.0,0.0")
     let path = folder.path + "/vane/met-norway/0.0,0.0.http"
     try FileManager.default.moveItem(atPath: path, toPath: folder.path + "/mine")
-    try FileManager.default.createSymbolicLink(
-      atPath: path, withDestinationPath: folder.path + "/mine")
+    try folder.link("vane/met-norway/0.0,0.0.http", to: folder.path + "/mine")
     let before = folder.text("mine")
     #expect(client.kept("0.0,0.0") == nil)
     var other = Self.answer

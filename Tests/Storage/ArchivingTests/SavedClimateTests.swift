@@ -40,11 +40,6 @@ import Testing
     }
     #expect(try archive.climate.saved(place(1)) == nil)
     #expect(shelf.notices == [])
-  }
-
-  @Test func takesLessThan200KilobytesAPlace() throws {
-    let shelf = try Shelf()
-    try shelf.open().climate.save(Self.climate, place())
     let size = try shelf.count("SELECT length(days) FROM climate")
     #expect((160_000...200_000).contains(size), "\(size)")
   }

@@ -16,12 +16,6 @@ import Testing
     reports = shelf.open().savedReports
   }
 
-  @Test func aPlaceThatWasNeverAskedForHasNone() throws {
-    #expect(try reports.last(place()) == nil)
-    #expect(try shelf.folder.names() == [])
-    #expect(shelf.notices == [])
-  }
-
   /// Lists save the present alone, which doesn't hide the hours and days that came before.
   @Test func theLastForecastStaysBehindAReportOfThePresent() throws {
     let whole = report(at: Shelf.noon, hours: 24)
@@ -83,14 +77,6 @@ import Testing
     reports.save(second, Place(name: "West", coordinate: west))
     #expect(reports.last(Place(name: "", coordinate: east)) == first)
     #expect(reports.last(Place(name: "", coordinate: west)) == second)
-  }
-
-  @Test func theLastIsTheOneFetchedLastAlsoWhenTheClockWasSetBack() throws {
-    let later = report(at: Shelf.noon.addingTimeInterval(86_400), temperature: 1)
-    let earlier = report(at: Shelf.noon, temperature: 2)
-    try reports.save(later, place())
-    try reports.save(earlier, place())
-    #expect(try reports.last(place()) == earlier)
   }
 
   @Test func sampleWeatherIsNeverKept() throws {

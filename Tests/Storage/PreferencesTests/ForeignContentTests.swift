@@ -121,12 +121,8 @@ import Testing
     "<dict><key>name</key><string/><key>latitude</key><real>1</real><key>longitude</key><real>1</real></dict>",
   ])
   func anEntryThatCannotBeReadIsSkippedAndStaysAtItsPlace(entry: String) throws {
-    let good = { (name: String, latitude: Int) in
-      "<dict><key>name</key><string>\(name)</string><key>latitude</key><integer>\(latitude)</integer>"
-        + "<key>longitude</key><real>0</real></dict>"
-    }
     let desk = try Desk(
-      plist("<key>pins</key><array>\(good("A", 1))\(entry)\(good("B", 2))</array>"))
+      plist("<key>pins</key><array>\(Self.entry("A", 1))\(entry)\(Self.entry("B", 2))</array>"))
     let lists = desk.open().placeLists
     #expect(try lists.names(.pins) == ["A", "B"])
     try lists.add(kept("C", 3), .pins)
@@ -143,6 +139,11 @@ import Testing
     #expect((pins?[2] as? [String: Any])?["name"] as? String == "B")
   }
 
+  private static func entry(_ name: String, _ latitude: Int) -> String {
+    "<dict><key>name</key><string>\(name)</string><key>latitude</key><integer>\(latitude)</integer>"
+      + "<key>longitude</key><real>0</real></dict>"
+  }
+
   @Test func fieldsOfAWrongTypeAreLeftOut() throws {
     let desk = try Desk(
       plist(
@@ -157,11 +158,8 @@ import Testing
   }
 
   @Test func aPlaceThatStandsTwiceIsShownOnceAndRemovedWhole() throws {
-    let entry = { (name: String) in
-      "<dict><key>name</key><string>\(name)</string><key>latitude</key><integer>1</integer>"
-        + "<key>longitude</key><real>0</real></dict>"
-    }
-    let desk = try Desk(plist("<key>pins</key><array>\(entry("A"))\(entry("B"))</array>"))
+    let desk = try Desk(
+      plist("<key>pins</key><array>\(Self.entry("A", 1))\(Self.entry("B", 1))</array>"))
     let lists = desk.open().placeLists
     #expect(try lists.names(.pins) == ["A"])
     #expect(try lists.remove([kept("", 1).place.id], .pins).map(\.index) == [0])

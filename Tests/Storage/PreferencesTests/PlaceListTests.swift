@@ -214,4 +214,44 @@ import Testing
     try lists.restore(removed, .searches)
     #expect(try lists.all(.searches) == all)
   }
+
+  @Test(
+    arguments: [
+      ([], [], ["A", "B", "C", "D", "E"]), ([9], [], ["A", "B", "C", "D", "E"]),
+      ([1], [0], ["B", "C", "D", "E"]), ([3], [2], ["A", "B", "D", "E"]),
+      ([5, 2, 9], [1, 4], ["A", "C", "D"]), ([1, 2, 3, 4, 5], [0, 1, 2, 3, 4], []),
+    ] as [([Double], [Int], [String])])
+  func whatIsRemovedCanBeRestored(ids: [Double], indices: [Int], rest: [String]) throws {
+    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4), ("E", 5)] {
+      try lists.add(kept(name, latitude), .favorites)
+    }
+    let removed = try lists.remove(Set(ids.map { try kept("", $0).place.id }), .favorites)
+    #expect(removed.map(\.index) == indices)
+    #expect(try lists.names(.favorites) == rest)
+    try lists.restore(removed, .favorites)
+    #expect(try lists.names(.favorites) == ["A", "B", "C", "D", "E"])
+    #expect(try desk.open().placeLists.names(.favorites) == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test func restoringRespectsWhatHappenedInBetween() throws {
+    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4)] {
+      try lists.add(kept(name, latitude), .pins)
+    }
+    let removed = try lists.remove([kept("", 2).place.id, kept("", 4).place.id], .pins)
+    try lists.add(kept("X", 9), .pins)
+    try lists.add(kept("Newer D", 4), .pins)
+    #expect(try lists.names(.pins) == ["A", "C", "X", "Newer D"])
+    try lists.restore(removed, .pins)
+    #expect(try lists.names(.pins) == ["A", "B", "C", "X", "Newer D"])
+    try lists.restore(removed, .pins)
+    #expect(try lists.names(.pins) == ["A", "B", "C", "X", "Newer D"])
+  }
+
+  @Test func anIndexBeyondTheEndIsTheEnd() throws {
+    let far = [
+      Removed(index: 7, kept: try kept("A", 1)), Removed(index: -1, kept: try kept("B", 2)),
+    ]
+    try lists.restore(far, .pins)
+    #expect(try lists.names(.pins) == ["B", "A"])
+  }
 }

@@ -23,30 +23,20 @@ struct WayListTests {
   }
 
   @Test func staysOverLaunches() throws {
-    let kept = try way("to work")
-    try desk.open().ways.add(kept, nil)
-    #expect(try desk.open().ways.all() == [kept])
-    #expect(
-      desk.text?.contains("48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra") == true)
-  }
-
-  /// A15, D7
-  @Test func keepsMeansAndClimb() throws {
-    var kept = try way("hike")
-    (kept.travel, kept.speed, kept.isRoad) = ("foot", 1.25, true)
-    for (index, climb) in [0, 1452.3].enumerated() { kept.points[index].climb = climb }
-    try desk.open().ways.add(kept, nil)
-    #expect(try desk.open().ways.all() == [kept])
-    #expect(desk.text?.contains("<string>0;1452.3</string>") == true)
-  }
-
-  /// D1
-  @Test func keepsItsGaps() throws {
-    var kept = try way("trail", [(48, 0), (48.1, 11_100), (49, 11_100), (49.1, 22_200)])
-    kept.points[2].startsSegment = true
-    try desk.open().ways.add(kept, nil)
-    #expect(try desk.open().ways.all() == [kept])
-    #expect(desk.text?.contains("<key>gaps</key>\n\t\t\t<string>2</string>") == true)
+    // A15, D7
+    var hike = try way("hike")
+    (hike.travel, hike.speed, hike.isRoad) = ("foot", 1.25, true)
+    for (index, climb) in [0, 1452.3].enumerated() { hike.points[index].climb = climb }
+    // D1
+    var trail = try way("trail", [(48, 0), (48.1, 11_100), (49, 11_100), (49.1, 22_200)])
+    trail.points[2].startsSegment = true
+    let ways = [try way("to work"), hike, trail]
+    for way in ways { try desk.open().ways.add(way, nil) }
+    #expect(try desk.open().ways.all() == ways)
+    for text in [
+      "48.0,17.25,0,140.5,60,Nitra;48.5,17.25,55600,140.5,60,Nitra",
+      "<string>0;1452.3</string>", "<key>gaps</key>\n\t\t\t<string>2</string>",
+    ] { #expect(desk.text?.contains(text) == true, "\(text)") }
   }
 
   @Test func renamesAndReplacesInItsPlace() throws {
@@ -84,7 +74,6 @@ struct WayListTests {
     #expect(try ways.all() == [way("a")])
   }
 
-  /// Entries that aren't ways stay in the file and out of the list.
   @Test func damagedEntriesAreLeftAlone() throws {
     let ways = desk.open().ways
     try ways.add(way("a"), nil)

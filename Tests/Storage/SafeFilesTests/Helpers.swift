@@ -1,5 +1,4 @@
 import Clients
-import FileTestSupport
 import Foundation
 import SafeFiles
 
@@ -17,16 +16,5 @@ extension SafeFile {
 
   var text: String? {
     get throws(StorageError) { try read().map { String(decoding: $0.data, as: UTF8.self) } }
-  }
-}
-
-extension TemporaryFolder {
-  func link(_ name: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: path + "/" + name, withDestinationPath: target)
-  }
-
-  func target(of name: String) -> String? {
-    try? FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name)
   }
 }

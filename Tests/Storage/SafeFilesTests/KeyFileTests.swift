@@ -9,8 +9,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/vane", withIntermediateDirectories: false)
+    try folder.makeFolder("vane")
   }
 
   private var path: String { folder.path + "/vane/keys" }

@@ -98,8 +98,7 @@ import Testing
   }
 
   @Test func aFolderInItsPlaceIsAnError() throws {
-    try FileManager.default.createDirectory(
-      atPath: folder.path + "/f", withIntermediateDirectories: false)
+    try folder.makeFolder("f")
     #expect(throws: error(.read, EISDIR)) { try file().read() }
     #expect(throws: error(.write, EISDIR)) { try file().overwrite("new") }
     #expect(try folder.names() == [".f.lock", "f"])

@@ -14,3 +14,12 @@ public func expectText(
   let expected = try String(contentsOf: file, encoding: .utf8)
   #expect(text == expected, sourceLocation: sourceLocation)
 }
+
+/// The rows of a table in the folder `Resources` beside the test, cell by cell.
+public func tableRows(of name: String, beside test: String = #filePath) throws -> [[String]] {
+  let file = URL(filePath: test).deletingLastPathComponent()
+    .appending(path: "Resources/\(name).tsv")
+  return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map {
+    $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+  }
+}

@@ -27,6 +27,21 @@ public final class TemporaryFolder: Sendable {
       [.posixPermissions: mode], ofItemAtPath: path + "/" + name)
   }
 
+  public func makeFolder(_ name: String) throws {
+    try FileManager.default.createDirectory(
+      atPath: path + "/" + name, withIntermediateDirectories: true)
+  }
+
+  public func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: target)
+  }
+
+  /// `nil` when there is no such link.
+  public func target(of name: String) -> String? {
+    try? FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name)
+  }
+
   /// `nil` when there is no such file.
   public func text(_ name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {

@@ -4,15 +4,9 @@ import WeatherServices
 
 /// Writes the sample's air as Open-Meteo's air quality service does: the variables asked for.
 struct AirQualityScribe {
-  private let request: StandInRequest
-  private let places: [Place]
-  private let now: Date
-
-  init(_ request: StandInRequest, places: [Place], now: Date) {
-    self.request = request
-    self.places = places
-    self.now = now
-  }
+  let request: StandInRequest
+  let places: [Place]
+  let now: Date
 
   func answer() -> StandInAnswer {
     guard let point = request.point() else {
@@ -43,18 +37,16 @@ struct AirQualityScribe {
     let hourly = request.list("hourly").map { name in
       (name, unit(name), JSONText.array(air.prefix(times.count).map { text(name, $0) }))
     }
-    let clock = JSONText.array(times.map { Self.iso8601($0 + zone.1).asJSON })
+    let start = OpenMeteoUnits.iso8601(Date(timeIntervalSince1970: hour), zone.1)
+    let clock = JSONText.array(
+      times.map { OpenMeteoUnits.iso8601(Date(timeIntervalSince1970: $0), zone.1).asJSON })
     return StandInAnswer(
       json: """
         {"latitude":\(latitude),"longitude":\(longitude),"utc_offset_seconds":\(Int(zone.1)),\
         "timezone":\(zone.0.asJSON),\
-        \(JSONText.block("current", Self.iso8601(hour + zone.1).asJSON, current)),\
+        \(JSONText.block("current", start.asJSON, current)),\
         \(JSONText.block("hourly", clock, hourly))}
         """)
-  }
-
-  private static func iso8601(_ time: Double) -> String {
-    String(Date(timeIntervalSince1970: time).ISO8601Format().prefix(16))
   }
 
   /// The names stand here a second time on purpose: one that Vane spells wrongly is refused, as the service does.

@@ -44,43 +44,43 @@ struct CertaintyScribe {
         400, reason: "Cannot initialize MultiDomains from invalid String value \(unknown).")
     }
     let runs = SampleWeather.previousRuns(at: place, now)
+    let units = OpenMeteoUnits(request)
     let hourly = request.list("hourly")
     let isPast = hourly.contains { $0.contains("_previous_day") }
     let longest = known.max { $0.hours.count < $1.hours.count }
     let times = isPast ? runs.first?.times ?? [] : longest?.hours.map(\.time) ?? []
-    var columns: [(String, String, String)] = []
+    var columns: [OpenMeteoUnits.Column] = []
+    var days: [OpenMeteoUnits.Column] = []
     for model in asked {
       let suffix = asked.count > 1 ? "_" + model : ""
       // A model that the sample has not made up for this place does not cover it.
       let forecast = known.first { $0.model.rawValue == model }
       for name in hourly {
         let base = String(name.split(separator: "_previous_day")[0])
+        // The models of the sample have no snow.
+        let variable = isPast || base == "snowfall" ? nil : units.conditions[base]
         let values: [String]
         if isPast {
           let days = name.split(separator: "_previous_day").last.flatMap { Int($0) } ?? 0
           let run = runs.first { $0.model.rawValue == model && $0.daysAhead == days }
           values = times.indices.map { index in
             base == "precipitation"
-              ? Self.text(run?.precipitation[index], .millimeters)
-              : Self.text(run?.temperature[index], .celsius)
+              ? OpenMeteoUnits.text(run?.precipitation[index], .millimeters)
+              : OpenMeteoUnits.text(run?.temperature[index], .celsius)
           }
         } else {
-          let hours = forecast?.hours ?? []
-          values = times.indices.map {
-            hours.indices.contains($0) ? Self.text(base, hours[$0]) : "null"
-          }
+          let told = forecast?.hours.map { variable?.text($0) ?? "null" } ?? []
+          values = times.indices.map { told.indices.contains($0) ? told[$0] : "null" }
         }
-        columns.append((name + suffix, Self.unit(base), JSONText.array(values)))
+        let label = variable?.label ?? Self.unit(base)
+        columns.append((name + suffix, label, JSONText.array(values)))
       }
-    }
-    var days: [(String, String, String)] = []
-    for model in asked {
-      let suffix = asked.count > 1 ? "_" + model : ""
-      let forecast = known.first { $0.model.rawValue == model }
       for name in request.list("daily") {
+        let variable = name == "snowfall_sum" ? nil : units.day[name]
         let values =
-          forecast?.days.map { Self.text(name, $0) } ?? Array(repeating: "null", count: 7)
-        days.append((name + suffix, Self.unit(name), JSONText.array(values)))
+          forecast?.days.map { variable?.text($0) ?? "null" } ?? Array(repeating: "null", count: 7)
+        let label = variable?.label ?? Self.unit(name)
+        days.append((name + suffix, label, JSONText.array(values)))
       }
     }
     let dates = longest?.days.map { "\"\($0.date)\"" } ?? []
@@ -95,13 +95,13 @@ struct CertaintyScribe {
     else { return .error(400, reason: "Parameter 'models' is required") }
     let ensemble = SampleWeather.ensemble(at: place, now)
     let columns = request.list("hourly").flatMap { name in
-      ensemble.members.prefix(source.members).map { member -> (String, String, String) in
+      ensemble.members.prefix(source.members).map { member -> OpenMeteoUnits.Column in
         let number = member.number < 10 ? "0\(member.number)" : "\(member.number)"
         let values: [String] =
           switch name {
-          case "precipitation": member.precipitation.map { Self.text($0, .millimeters) }
-          case "wind_speed_10m": member.windSpeed.map { Self.text($0, .metersPerSecond) }
-          default: member.temperature.map { Self.text($0, .celsius) }
+          case "precipitation": member.precipitation.map { OpenMeteoUnits.text($0, .millimeters) }
+          case "wind_speed_10m": member.windSpeed.map { OpenMeteoUnits.text($0, .metersPerSecond) }
+          default: member.temperature.map { OpenMeteoUnits.text($0, .celsius) }
           }
         let suffix = member.number == 0 ? "" : "_member" + number
         return (name + suffix, Self.unit(name), JSONText.array(values))
@@ -112,7 +112,7 @@ struct CertaintyScribe {
 }
 
 extension CertaintyScribe {
-  private typealias Block = (name: String, times: [String], columns: [(String, String, String)])
+  private typealias Block = (name: String, times: [String], columns: [OpenMeteoUnits.Column])
 
   private func answer(_ blocks: [Block]) -> StandInAnswer {
     let parts = blocks.map { JSONText.block($0.name, JSONText.array($0.times), $0.columns) }
@@ -125,32 +125,8 @@ extension CertaintyScribe {
 
   private func text(_ time: Date) -> String { "\"\(OpenMeteoUnits.iso8601(time, offset))\"" }
 
-  private static func text(_ name: String, _ hour: Conditions) -> String {
-    switch name {
-    case "temperature_2m": text(hour.temperature, .celsius)
-    case "precipitation": text(hour.precipitation, .millimeters)
-    case "wind_speed_10m": text(hour.windSpeed, .metersPerSecond)
-    default: "null"
-    }
-  }
-
-  private static func text(_ name: String, _ day: Day) -> String {
-    switch name {
-    case "temperature_2m_min": text(day.temperatureMin, .celsius)
-    case "temperature_2m_max": text(day.temperatureMax, .celsius)
-    case "precipitation_sum": text(day.precipitation, .millimeters)
-    case "wind_speed_10m_max": text(day.windSpeed, .metersPerSecond)
-    default: "null"
-    }
-  }
-
   private static func unit(_ name: String) -> String {
     name.hasPrefix("temperature") ? "°C" : name.hasPrefix("wind") ? "m/s" : "mm"
-  }
-
-  private static func text<Unit>(_ quantity: Quantity<Unit>??, _ unit: Unit) -> String {
-    guard let quantity = quantity ?? nil else { return "null" }
-    return "\((quantity.in(unit) * 1000).rounded() / 1000)"
   }
 }
 

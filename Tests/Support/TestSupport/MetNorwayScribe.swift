@@ -15,13 +15,12 @@ struct MetNorwayScribe {
     guard let point = request.point("lat", "lon") else {
       return StandInAnswer(status: 422, json: "")
     }
-    let modified = Date(timeIntervalSince1970: hour.timeIntervalSince1970)
     var answer = StandInAnswer(json: forecast(at: point))
-    if request.headers["if-modified-since"] == Self.text(modified) {
+    if request.headers["if-modified-since"] == Self.text(hour) {
       answer = StandInAnswer(status: 304, json: "")
     }
     answer.headers += [
-      ("Expires", Self.text(now.addingTimeInterval(1800))), ("Last-Modified", Self.text(modified)),
+      ("Expires", Self.text(now.addingTimeInterval(1800))), ("Last-Modified", Self.text(hour)),
     ]
     return answer
   }

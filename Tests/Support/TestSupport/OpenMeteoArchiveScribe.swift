@@ -13,7 +13,7 @@ enum OpenMeteoArchiveScribe {
       let last = CalendarDay(request.query["end_date"] ?? ""), first <= last
     else { return .error(400, reason: "Parameter 'start_date' and 'end_date' must be set") }
     let names = request.list("daily")
-    if let name = names.first(where: { !OpenMeteoUnits.day.contains($0) }) {
+    if let name = names.first(where: { OpenMeteoUnits(request).day[$0] == nil }) {
       return .error(
         400, reason: "Cannot initialize ForecastVariableDaily from invalid String value \(name).")
     }
@@ -24,13 +24,11 @@ enum OpenMeteoArchiveScribe {
     if request.query["models"] == "era5_seamless" {
       columns = reanalysis(point, span, names)
     } else {
-      let units = OpenMeteoUnits(request)
       let climate = SampleClimate(point)
       offset = (point.longitude / 15).rounded() * 3600
+      let units = OpenMeteoUnits(request, offset: offset)
       let days = dates.map { climate.day($0, offset: offset) }
-      columns = names.map { name in
-        (name, units.label(of: name), JSONText.array(days.map { units.text(name, $0, offset) }))
-      }
+      columns = OpenMeteoUnits.columns(names, of: units.day, days)
     }
     return StandInAnswer(
       json: """

@@ -4,19 +4,11 @@ import WeatherServices
 
 /// Writes sample weather as Open-Meteo's forecast service does: the variables asked for, in the units asked for.
 struct OpenMeteoForecastScribe {
-  private let request: StandInRequest
-  private let places: [Place]
-  private let now: Date
-  private let error: Double
-  private let units: OpenMeteoUnits
-
-  init(_ request: StandInRequest, places: [Place], now: Date, error: Double = 0) {
-    self.error = error
-    self.request = request
-    self.places = places
-    self.now = now
-    units = OpenMeteoUnits(request)
-  }
+  let request: StandInRequest
+  let places: [Place]
+  let now: Date
+  /// How many °C too warm it is for each day ahead.
+  let error: Double
 
   func answer() -> StandInAnswer {
     let latitudes = request.list("latitude").compactMap(Double.init)
@@ -28,12 +20,13 @@ struct OpenMeteoForecastScribe {
     guard let days = Int(request.query["forecast_days"] ?? "7"), (0...16).contains(days) else {
       return .error(400, reason: "Forecast days is invalid. Allowed range 0 to 16.")
     }
+    let units = OpenMeteoUnits(request)
     for name in request.list("current") + request.list("hourly")
-    where !OpenMeteoUnits.conditions.contains(name) {
+    where units.conditions[name] == nil {
       return .error(
         400, reason: "Cannot initialize ForecastVariable from invalid String value \(name).")
     }
-    for name in request.list("daily") where !OpenMeteoUnits.day.contains(name) {
+    for name in request.list("daily") where units.day[name] == nil {
       return .error(
         400, reason: "Cannot initialize ForecastVariableDaily from invalid String value \(name).")
     }
@@ -52,6 +45,7 @@ struct OpenMeteoForecastScribe {
 extension OpenMeteoForecastScribe {
   private func object(_ point: Coordinate, index: Int, days: Int) -> String {
     let (zoneName, offset) = timeZone(at: point)
+    let units = OpenMeteoUnits(request, offset: offset)
     let climate = SampleClimate(point)
     let local = now.timeIntervalSince1970 + offset
     let midnight = (local / 86_400).rounded(.down) * 86_400 - offset
@@ -67,28 +61,27 @@ extension OpenMeteoForecastScribe {
     if !current.isEmpty {
       let time = (now.timeIntervalSince1970 / 900).rounded(.down) * 900
       let conditions = climate.conditions(at: Date(timeIntervalSince1970: time))
-      let columns = current.map { ($0, units.label(of: $0), units.text($0, conditions)) }
+      let columns = current.compactMap { name in
+        units.conditions[name].map { (name, $0.label, $0.text(conditions)) }
+      }
       members.append(
-        block(
-          "current", units.text(conditions.time, offset), [("interval", "seconds", "900")] + columns
-        ))
+        units.block(
+          "current", units.text(conditions.time), [("interval", "seconds", "900")] + columns))
     }
     let hourly = request.list("hourly")
     if !hourly.isEmpty {
       let hours = (0..<days * 24).map {
         forecast(climate.conditions(at: Date(timeIntervalSince1970: midnight + Double($0) * 3600)))
       }
-      let times = JSONText.array(hours.map { units.text($0.time, offset) })
-      let columns = hourly.map { name in
-        (name, units.label(of: name), JSONText.array(hours.map { units.text(name, $0) }))
-      }
-      members.append(block("hourly", times, columns))
+      let times = JSONText.array(hours.map { units.text($0.time) })
+      let columns = OpenMeteoUnits.columns(hourly, of: units.conditions, hours)
+      members.append(units.block("hourly", times, columns))
     }
     if !request.list("minutely_15").isEmpty {
       let count = Int(request.query["forecast_minutely_15"] ?? "") ?? 96
       members.append(
         NowcastScribe.quarters(of: point, count: min(96, count), now: now) {
-          units.text(Date(timeIntervalSince1970: $0), offset)
+          units.text(Date(timeIntervalSince1970: $0))
         })
     }
     let daily = request.list("daily")
@@ -97,11 +90,8 @@ extension OpenMeteoForecastScribe {
       let list = starts.compactMap { start in
         CalendarDay(OpenMeteoUnits.iso8601(start, offset)).map { climate.day($0, offset: offset) }
       }
-      let columns = daily.map { name in
-        (name, units.label(of: name), JSONText.array(list.map { units.text(name, $0, offset) }))
-      }
-      let dates = JSONText.array(starts.map { units.dayText($0, offset) })
-      members.append(block("daily", dates, columns))
+      let columns = OpenMeteoUnits.columns(daily, of: units.day, list)
+      members.append(units.block("daily", JSONText.array(starts.map(units.dayText)), columns))
     }
     return "{" + members.joined(separator: ",") + "}"
   }
@@ -114,12 +104,6 @@ extension OpenMeteoForecastScribe {
       conditions.temperature = Temperature(temperature.in(.celsius) + error * ahead, .celsius)
     }
     return conditions
-  }
-
-  private func block(
-    _ name: String, _ time: String, _ columns: [(String, String, String)]
-  ) -> String {
-    JSONText.block(name, time, columns, clock: units.isUnixTime ? "unixtime" : "iso8601")
   }
 
   /// `auto` is the zone of the known place there, or that of the longitude; without a word it is GMT.

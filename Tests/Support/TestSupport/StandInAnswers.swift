@@ -6,19 +6,14 @@ public enum StandInAnswers: Sendable {
   /// Sample weather for any place, and these places by name, in the form in which each service writes them. Forecasts
   /// of Open-Meteo are `error` °C too warm for each day ahead.
   case sample(places: [Place] = StandInPlaces.all, now: @Sendable () -> Date, error: Double = 0)
-  /// Recorded answers of the real service.
-  case recordings(RecordedAnswers)
   /// The same bytes for every request, with this content encoding.
   case fixed(Data, encoding: String)
 
   func answer(to request: StandInRequest) -> StandInAnswer {
-    switch (self, request.path) {
-    case (.sample(let places, let now, let error), _):
+    switch self {
+    case .sample(let places, let now, let error):
       Self.sampled(request, places, now(), error) ?? .error(404, reason: "Not Found")
-    case (.recordings(let recordings), "/v1/forecast"): recordings.forecast(for: request)
-    case (.recordings(let recordings), "/v1/search"): recordings.places(for: request)
-    case (.fixed(let data, let encoding), _): .fixed(Array(data), encoding: encoding)
-    default: .error(404, reason: "Not Found")
+    case .fixed(let data, let encoding): .fixed(Array(data), encoding: encoding)
     }
   }
 
@@ -32,9 +27,9 @@ public enum StandInAnswers: Sendable {
     case "/v1/seasonal": SeasonalScribe(request: request, now: now).answer()
     case "/api/data/metar": METARScribe.answer(to: request, places: places, now: now)
     case "/v1/forecast":
-      OpenMeteoForecastScribe(request, places: places, now: now, error: error).answer()
+      OpenMeteoForecastScribe(request: request, places: places, now: now, error: error).answer()
     case "/v1/search": OpenMeteoPlacesScribe.answer(to: request, places: places)
-    case "/v1/air-quality": AirQualityScribe(request, places: places, now: now).answer()
+    case "/v1/air-quality": AirQualityScribe(request: request, places: places, now: now).answer()
     case let path where path.hasPrefix(WarningsScribe.feeds):
       WarningsScribe.meteoAlarm(to: request, places: places, now: now)
     case WarningsScribe.metNorway: WarningsScribe.metNorway(now: now)
@@ -67,12 +62,14 @@ extension StandInAnswers {
 
   /// Open-Meteo's forecast for Oslo, with the present, every hour and every day.
   public static func openMeteoForecast(days: Int, now: Date) -> [UInt8] {
-    let conditions = OpenMeteoUnits.conditions.sorted().joined(separator: ",")
-    let query = [
+    var query = [
       "latitude": "59.91", "longitude": "10.75", "timezone": "auto", "forecast_days": "\(days)",
-      "wind_speed_unit": "ms", "current": conditions, "hourly": conditions,
-      "daily": OpenMeteoUnits.day.sorted().joined(separator: ","),
+      "wind_speed_unit": "ms",
     ]
+    let units = OpenMeteoUnits(StandInRequest(path: "", query: query, headers: [:]))
+    query["hourly"] = units.conditions.keys.sorted().joined(separator: ",")
+    query["current"] = query["hourly"]
+    query["daily"] = units.day.keys.sorted().joined(separator: ",")
     return Self.sample { now }.body(path: "/v1/forecast", query: query)
   }
 }

@@ -10,9 +10,6 @@ import TestSupport
 
   @Option(help: "The port; without it a free one is taken.") var port: UInt16 = 0
 
-  @Option(help: "Answer from this folder of recordings, instead of with sample weather.")
-  var recordings: String?
-
   @Option(
     help: "Answer as of this time (ISO 8601), which Vane takes from VANE_NOW.", transform: Self.time
   ) var now: Date?
@@ -25,12 +22,7 @@ import TestSupport
     transform: Self.fault) var fault: Fault?
 
   func run() async throws {
-    let answers: StandInAnswers =
-      if let recordings {
-        .recordings(try RecordedAnswers(folder: URL(filePath: recordings)))
-      } else {
-        .sample(now: { [now] in now ?? Date() }, error: error)
-      }
+    let answers = StandInAnswers.sample(now: { [now] in now ?? Date() }, error: error)
     let standIn = try await StandIn(answers, port: port)
     standIn.fail(fault)
     print("Serving at \(standIn.url). Start Vane with:")

@@ -4,11 +4,11 @@ import Testing
 
 /// What is given of a document fits the schema, whatever the document has.
 struct DocumentShapeTests {
-  private let shape = DocumentShape.object(
-    DocumentShape.texts("name") + DocumentShape.numbers("height") + [
-      ("points", .list(.object(DocumentShape.numbers("at")), atMost: 3, isSpread: true)),
-      ("first", .list(.object(DocumentShape.numbers("at")), atMost: 2)),
-    ])
+  private let shape: DocumentShape = [
+    "name": .text, "height": .number,
+    "points": .list(["at": .number], atMost: 3, isSpread: true),
+    "first": .list(["at": .number], atMost: 2),
+  ]
 
   private func points(_ count: Int) -> JSONValue {
     .array((0..<count).map { ["at": .int($0), "more": .bool(true)] })

@@ -1,9 +1,14 @@
 import Phrases
+import enum Phrases.ExitStatus
 import Testing
 
 struct HelpTests {
-  @Test func commandsAreNamedOnce() {
-    #expect(Set(CommandName.allCases.map(\.rawValue)).count == CommandName.allCases.count)
+  @Test(arguments: ExitStatus.allCases) func everyStatusHasAMeaning(status: ExitStatus) {
+    let meaning = English().meaning(of: status)
+    #expect(!meaning.isEmpty && meaning.last != ".")
+  }
+
+  @Test func commandsAreOfSmallLetters() {
     #expect(CommandName.allCases.allSatisfy { $0.rawValue.allSatisfy { ("a"..."z").contains($0) } })
   }
 

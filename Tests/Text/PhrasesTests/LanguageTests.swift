@@ -1,8 +1,8 @@
 import Clients
 import Phrases
+import Quantities
 import Testing
 
-/// The choice of the language.
 struct LanguageTests {
   @Test(
     arguments: [
@@ -55,5 +55,15 @@ struct LanguageTests {
   func figuresAreWrittenItsWay(figure: String, slovak: String) {
     #expect(English().figure(figure) == figure)
     #expect(Slovak().figure(figure) == slovak)
+  }
+
+  /// Each row of the table of quantities has its name, and no name is left over.
+  @Test(arguments: Language.allCases) func namesEveryQuantity(language: Language) {
+    let names = language.phrases.quantityNames
+    #expect(Set(names.keys) == Set(WeatherQuantity.all.map(\.name)))
+    #expect(Set(names.values).count == names.count)
+    for (row, name) in names {
+      #expect(!name.isEmpty && name.first?.isUppercase == true, "\(row)")
+    }
   }
 }

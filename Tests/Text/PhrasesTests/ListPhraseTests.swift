@@ -44,9 +44,12 @@ struct ListPhraseTests {
     #expect(Slovak().unit(.days, of: number) == slovak)
   }
 
-  @Test func countsOneOfEverything() {
+  @Test func countsLinesRunsAndPages() {
     #expect(english.moreLines(1) == "1 more line. Return: more, q: stop.")
     #expect(english.ensemble("GFS", members: 1, steps: []) == "1 run of the GFS ensemble.")
+    #expect(english.page(1, of: 3) == "Page 1 of 3. Press Return for the next.")
+    #expect(english.page(3, of: 3) == "Page 3 of 3.")
+    #expect(english.searching("Oslo") == "Searching for Oslo")
   }
 
   @Test(arguments: [
@@ -89,14 +92,5 @@ struct ListPhraseTests {
     phrases: any Phrases, list: PlaceList, count: Int, question: String
   ) {
     #expect(phrases.confirmRemoval(count: count, of: list) == question)
-  }
-
-  @Test func countsPages() {
-    #expect(english.page(1, of: 3) == "Page 1 of 3. Press Return for the next.")
-    #expect(english.page(3, of: 3) == "Page 3 of 3.")
-  }
-
-  @Test func saysWhatIsSearched() {
-    #expect(english.searching("Oslo") == "Searching for Oslo")
   }
 }

@@ -4,7 +4,6 @@ import Phrases
 import Reports
 import Testing
 
-/// The effects of number, gender and case in Slovak.
 struct SlovakGrammarTests {
   private let slovak = Slovak()
 
@@ -49,7 +48,6 @@ struct SlovakGrammarTests {
     #expect(slovak.countryCode(of: name) == code)
   }
 
-  /// The English names of countries are understood as well.
   @Test(
     arguments: [
       ("Spojené štáty", "US"), ("Côte d’Ivoire", "CI"), ("pobrezie slonoviny", "CI"),

@@ -26,13 +26,6 @@ struct FiguresTests {
     #expect(English().grouped(number) == expected)
   }
 
-  @Test(arguments: [
-    (-0.4, "0 °C"), (-0.6, "−1 °C"), (7.4, "7 °C"), (7.5, "8 °C"), (-89.2, "−89 °C"),
-  ])
-  func writesTemperatures(celsius: Double, expected: String) {
-    #expect(Figures().temperature(Temperature(celsius, .celsius)) == expected)
-  }
-
   /// 8.4 and 5.6 are read as 8 and 6.
   @Test(arguments: [
     (8.4, 5.6, UnitSystem.metric, -2, "2 °C"), (8.4, 5.4, .metric, -3, "3 °C"),
@@ -115,5 +108,14 @@ struct FiguresTests {
     ] as [(Int, Bool?, String)])
   func hasASignForEveryWeather(code: Int, isDay: Bool?, expected: String) {
     #expect(WeatherCode(rawValue: code).sign(isDay: isDay) == expected)
+  }
+
+  @Test(arguments: [
+    (0.0, "0 s"), (31, "31 s"), (60, "1 min"), (271.4, "4 min 31 s"), (3599.6, "1 h"),
+    (25_260, "7 h 1 min"), (86_400, "24 h"), (-1, "–"), (.nan, "–"), (.infinity, "–"),
+    (1e300, "–"),
+  ])
+  func spansHaveTheirTwoLargestUnits(seconds: Double, text: String) {
+    #expect(Figures.span(seconds: seconds) == text)
   }
 }

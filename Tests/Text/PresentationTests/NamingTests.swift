@@ -6,7 +6,7 @@ import Reports
 import ScreenTestSupport
 import Testing
 
-/// Bare points, named by what is near.
+/// Bare points, named by what is near, and places of one name.
 struct NamingTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })
 
@@ -46,5 +46,35 @@ struct NamingTests {
     #expect(
       words.places.place(at: point, near: nil)
         == Place(name: "59.00° N 10.00° E", coordinate: point, kind: .point))
+  }
+
+  private static let missouri = Fixture.springfields[0]
+
+  /// Places of one name in one list.
+  @Test(arguments: [
+    ([Fixture.oslo, missouri], ["Oslo", "Springfield"]),
+    // The same place twice is one.
+    ([missouri, missouri], ["Springfield", "Springfield"]),
+    (
+      [missouri, Fixture.springfields[1], Fixture.oslo],
+      ["Springfield, Missouri", "Springfield, Massachusetts", "Oslo"]
+    ),
+    (
+      [place("Georgia", "US", "United States", 32), place("Georgia", "GE", "Georgia", 42)],
+      ["Georgia, United States", "Georgia, Georgia"]
+    ),
+    (
+      [place("Springfield", "US", nil, 37.215), place("Springfield", "US", nil, 42.1)],
+      ["Springfield, 37.22 −93.00", "Springfield, 42.10 −93.00"]
+    ),
+  ]) func tellsThemApart(places: [Place], names: [String]) {
+    let distinct = places.distinctNames(in: English())
+    #expect(places.map { distinct[$0.id] } == names)
+  }
+
+  private static func place(
+    _ name: String, _ country: String, _ countryName: String?, _ latitude: Double
+  ) -> Place {
+    Fixture.place(name, country, countryName, region: nil, latitude, -93, nil, nil)
   }
 }

@@ -233,7 +233,6 @@ struct OutlookWordsTests {
     #expect(words.outlook.summary(Fixture.oslo, Fixture.emptyReport) { _ in [yesterday] } == nil)
   }
 
-  /// With United States units, every time and every difference in a sentence uses them.
   @Test func imperialUnits() {
     let words = Wording(
       phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) })

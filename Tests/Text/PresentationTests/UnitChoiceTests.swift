@@ -37,7 +37,8 @@ struct UnitChoiceTests {
     arguments: [
       ("mm", 2.54, "2.5 mm"), ("inch", 2.54, "0.10 in"), ("inch", 0.1, "<0.01 in"),
       ("inch", 0.04, "<0.01 in"),
-      ("inch", 1825, "71.85 in"),
+      ("inch", 1825, "71.85 in"), ("mm", 0, "0.0 mm"), ("mm", 0.06, "0.1 mm"),
+      ("inch", 0, "0.00 in"), ("inch", 0.06, "<0.01 in"), ("inch", 1.2, "0.05 in"),
     ] as [(String, Double, String)])
   func tellsRain(setting: String, millimeters: Double, expected: String) {
     let rain = Precipitation(millimeters, .millimeters)
@@ -55,8 +56,10 @@ struct UnitChoiceTests {
   }
 
   @Test(
-    arguments: [("km", 16_093, "16 km"), ("mi", 16_093, "10 mi"), ("mi", 804.672, "0.5 mi")]
-      as [(String, Double, String)])
+    arguments: [
+      ("km", 16_093, "16 km"), ("mi", 16_093, "10 mi"), ("mi", 804.672, "0.5 mi"),
+      ("mi", 0, "0.0 mi"), ("mi", 40, "131 ft"), ("mi", 400, "0.2 mi"), ("mi", 12_000, "7.5 mi"),
+    ] as [(String, Double, String)])
   func tellsDistances(setting: String, meters: Double, expected: String) throws {
     let distance = try #require(Distance(meters, .meters))
     #expect(figures("distance", setting).distance(distance) == expected)

@@ -214,4 +214,19 @@ struct WordingTests {
     #expect(late.daily.days(Fixture.oslo, report, limit: 1).map(\.low) == ["−1"])
     #expect(late.daily.days(Fixture.springfields[0], report, limit: 1).map(\.low) == ["5"])
   }
+
+  @Test(arguments: [(0.0, "0 m/s"), (0.4, "0 m/s"), (0.6, "1 m/s N")])
+  func aCalmHasNoDirection(metersPerSecond: Double, text: String) {
+    let wind = words.wind(Speed(metersPerSecond, .metersPerSecond), Direction(0, .degrees))
+    #expect(wind.replacing("\u{A0}", with: " ") == text)
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "13:12"), (-86_400, "Fri 20 13:12"), (-30 * 86_400, "Thursday, 22 October 2026 13:12"),
+    ] as [(Double, String)])
+  func aDayOfAnotherMonthHasItsMonth(seconds: Double, text: String) {
+    let clock = PlaceClock(timeZone: "Etc/GMT", at: .origin)
+    #expect(words.datedTime(of: Fixture.now + seconds, clock) == text)
+  }
 }

@@ -13,12 +13,9 @@ struct BarAndColumnTests {
     #expect(bar.text == expected)
   }
 
-  @Test func aBarOfASCIIHasWholeColumns() {
+  @Test func aBarOfASCIIHasWholeColumnsAndOneOfNothingIsEmpty() {
     #expect(Line.bar(1.5, of: 4, width: 4, glyphs: .ascii, .accent).text == "==")
     #expect(Line.bar(0.1, of: 4, width: 4, glyphs: .ascii, .accent).text == "=")
-  }
-
-  @Test func barsOfNothingAreEmpty() {
     #expect(Line.bar(1, of: 0, width: 4, glyphs: .unicode, .accent).text.isEmpty)
     #expect(Line.bar(1, of: 4, width: 0, glyphs: .unicode, .accent).text.isEmpty)
   }
@@ -74,7 +71,6 @@ struct BarAndColumnTests {
     let lines = ["a", "b", "c", "d", "e"].map { Line($0) }.inColumns(width: 7)
     #expect(lines.map(\.text) == [" a  d", " b  e", " c"])
     #expect(lines.flatMap(\.spoken) == ["a", "b", "c", "d", "e"])
+    #expect([Line]().inColumns(width: 80).isEmpty)
   }
-
-  @Test func noEntriesAreNoLines() { #expect([Line]().inColumns(width: 80).isEmpty) }
 }

@@ -24,8 +24,7 @@ struct MapColorTests {
     _ style: Style, _ shade: Shade, _ background: Background, _ depth: ColorDepth
   ) throws -> (text: RGB, ground: RGB) {
     let rendered = Theme(background, depth).render(Line("a", style, shade: shade))
-    let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
-      .split(separator: ";").compactMap { Int($0) }
+    let parameters = RGB.parameters(of: rendered)
     let start = try #require(parameters.firstIndex(of: 38))
     let split = start + (depth == .full ? 5 : 3)
     return (

@@ -20,6 +20,12 @@ struct RGB: Hashable {
     self = Self.basic[basic < 90 ? basic - 30 : basic - 82]
   }
 
+  /// The parameters of the first SGR sequence of a text.
+  static func parameters(of rendered: String) -> [Int] {
+    rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }.split(separator: ";")
+      .compactMap { Int($0) }
+  }
+
   /// One of xterm's 256: a cube of 6 × 6 × 6 from 16 on, then 24 grays.
   private init(indexed index: Int) {
     if index >= 232 {

@@ -32,13 +32,6 @@ struct TableTests {
       """
     ),
     (
-      65,
-      """
-        9  Springfield           Missouri, United States  169,176
-       10  Llanfairpwllgwyngyll  Wales
-      """
-    ),
-    (
       57,
       """
         9  Springfield           Missouri, United States

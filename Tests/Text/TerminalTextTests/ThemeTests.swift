@@ -48,7 +48,6 @@ struct ThemeTests {
       ])
   }
 
-  /// The ratio of WCAG 2.1, 1.4.3, for what a terminal makes of the parameters.
   /// The narrow band alone, so that a curve on it is legible and the wide one keeps its signs, in the same gray on white,
   /// where black ones would be darker than the narrow band.
   @Test func oneBandHasAGroundOfSixteenColors() {
@@ -79,9 +78,7 @@ struct ThemeTests {
   func hasTheContrastOfSmallText(background: Background, depth: ColorDepth) throws {
     let canvas = background == .dark ? RGB(0, 0, 0) : RGB(255, 255, 255)
     for style in Style.allCases {
-      let rendered = Theme(background, depth).render(Line("a", style))
-      let parameters = rendered.drop { $0 != "[" }.dropFirst().prefix { $0 != "m" }
-        .split(separator: ";").compactMap { Int($0) }
+      let parameters = RGB.parameters(of: Theme(background, depth).render(Line("a", style)))
       let color = RGB(sgr: parameters) ?? (background == .dark ? RGB(255, 255, 255) : RGB(0, 0, 0))
       let contrast = color.contrast(with: canvas)
       #expect(contrast >= 4.5, "\(style) in \(background), \(depth): \(contrast)")
@@ -93,14 +90,17 @@ struct ThemeTests {
     0x000000, 0x1E1E1E, 0x2E3440, 0x282828, 0x002B36, 0xFDF6E3, 0xFFFFFF,
   ]
 
+  private func canvas(_ ground: UInt32) throws -> Canvas {
+    let digits = [16, 8, 0].map { String(format: "%02x", ground >> $0 & 0xFF) }
+    return try #require(Canvas(xColor: "rgb:" + digits.joined(separator: "/")))
+  }
+
   /// On the grounds of real themes small text has its contrast, and bands differ from the ground and from each other.
   @Test(arguments: grounds) func hasItsContrastOnRealGrounds(ground: UInt32) throws {
-    let digits = [16, 8, 0].map { String(format: "%02x", ground >> $0 & 0xFF) }
-    let canvas = try #require(Canvas(xColor: "rgb:" + digits.joined(separator: "/")))
+    let canvas = try canvas(ground)
     let own = RGB(Int(ground >> 16), Int(ground >> 8 & 0xFF), Int(ground & 0xFF))
     func color(_ line: Line, _ kind: Int) -> RGB? {
-      let parameters = Theme(canvas, .full).render(line).drop { $0 != "[" }.dropFirst()
-        .prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }
+      let parameters = RGB.parameters(of: Theme(canvas, .full).render(line))
       return RGB(sgr: parameters.map { $0 == kind ? 38 : $0 })
     }
     for style in Style.allCases where ![.plain, .strong].contains(style) {
@@ -119,13 +119,10 @@ struct ThemeTests {
   /// The severities of warnings, whatever cones an eye has.
   @Test(arguments: grounds, RGB.Deficiency.allCases.map(Optional.some) + [nil])
   func severitiesAreToldApart(ground: UInt32, deficiency: RGB.Deficiency?) throws {
-    let digits = [16, 8, 0].map { String(format: "%02x", ground >> $0 & 0xFF) }
-    let canvas = try #require(Canvas(xColor: "rgb:" + digits.joined(separator: "/")))
+    let canvas = try canvas(ground)
     let styles = [Style.moderate, .severe, .extreme]
     let colors = try styles.map { style in
-      let shown = Theme(canvas, .full).render(Line("a", style)).drop { $0 != "[" }.dropFirst()
-      return try #require(
-        RGB(sgr: shown.prefix { $0 != "m" }.split(separator: ";").compactMap { Int($0) }))
+      try #require(RGB(sgr: RGB.parameters(of: Theme(canvas, .full).render(Line("a", style)))))
     }
     for (index, color) in colors.enumerated() {
       for other in colors[(index + 1)...] {
@@ -147,6 +144,21 @@ struct ThemeTests {
     #expect(shown(.clear, .faint, .indexed) == "^[38;5;238;48;5;236m▀^[0m")
     #expect(shown(.faint, .clear, .none) == "▒")
     #expect(shown(.faint, nil, .none) == "░")
+  }
+
+  /// The 240 colors of xterm that every terminal has alike.
+  @Test func theNearestIsTheFirstOfThoseThatDifferLeast() {
+    func parts(_ color: UInt32) -> [Int] { [16, 8, 0].map { Int(color >> $0 & 0xFF) } }
+    // Colors and grays, at steps that meet the middles between two of xterm's.
+    let colors = (0..<9).map { UInt32($0) * 0x1B4F37 } + (0..<256).map { UInt32($0) * 0x010101 }
+    for color in colors {
+      let apart = (16...255).map { index in
+        zip(parts(color), parts(Indexed.color(index))).reduce(0) {
+          $0 + ($1.0 - $1.1) * ($1.0 - $1.1)
+        }
+      }
+      #expect(Indexed.nearest(color) == apart.firstIndex(of: apart.min() ?? 0).map { $0 + 16 })
+    }
   }
 
   private func shown(_ theme: Theme) -> String {

@@ -1,4 +1,5 @@
 import Analysis
+import Foundation
 import Reports
 import Testing
 
@@ -41,5 +42,62 @@ struct ComparisonTests {
       day.windSpeed = value.2.flatMap { Speed($0, .metersPerSecond) }
       return day
     }
+  }
+}
+
+struct DayDifferenceTests {
+  private let dates = (0..<3).compactMap { CalendarDay(daysSince1970: 20_000 + $0) }
+
+  private func forecast(_ days: [(low: Double?, high: Double?)]) -> ModelForecast {
+    ModelForecast(
+      model: .ecmwf, hours: [],
+      days: zip(dates, days).map { date, ends in
+        var day = Day(date: date)
+        day.temperatureMin = ends.low.flatMap { Temperature($0, .celsius) }
+        day.temperatureMax = ends.high.flatMap { Temperature($0, .celsius) }
+        return day
+      })
+  }
+
+  /// The larger difference counts; a day that only one model covers has none.
+  @Test func takesTheLargerDifferenceOfLowsAndHighs() {
+    let found = DayDifference.ofModels([
+      forecast([(-4, 3), (0, 8), (1, 5)]), forecast([(-5, 7), (-3, 9)]),
+      forecast([(-4, 5), (nil, nil)]),
+    ]) { $0 }
+    #expect(found.count == 2)
+    #expect(found[dates[0]]?.degrees == 4)
+    #expect(found[dates[1]]?.degrees == 3)
+  }
+
+  /// Lows that are shown as -13 and -7 differ by 6.
+  @Test func differsInTheFiguresShown() {
+    let found = DayDifference.ofModels([forecast([(-12.6, 0)]), forecast([(-7.4, 0)])]) {
+      Temperature($0.in(.celsius).rounded(), .celsius) ?? $0
+    }
+    #expect(found[dates[0]]?.degrees == 6)
+  }
+
+  @Test(arguments: [(0.0, 3), (2.4, 3), (2.6, 2), (5.4, 2), (5.6, 1), (40, 1)])
+  func hasThreeLevels(degrees: Double, level: Int) {
+    let found = DayDifference.ofModels([forecast([(0, 0)]), forecast([(0, degrees)])]) { $0 }
+    #expect(found[dates[0]]?.level == level)
+  }
+
+  /// With runs, the hour counts in which the middle 80 % spread most; the day in which they end doesn't count.
+  @Test func takesTheWidestHourOfTheRuns() throws {
+    let start = Date(timeIntervalSince1970: 20_000 * 86_400)
+    var quantiles: [Date: Quantiles] = [:]
+    for hour in 0..<60 {
+      let spread = hour == 30 ? 12.0 : 2
+      quantiles[start + Double(hour) * 3600] = Quantiles([0, spread / 2, spread])
+    }
+    let found = DayDifference.ofRuns(quantiles) { time in
+      CalendarDay(daysSince1970: Int(time.timeIntervalSince1970 / 86_400))
+    }
+    #expect(found.count == 2)
+    // Nine tenths and one tenth of three values, by linear interpolation.
+    #expect(abs((found[dates[0]]?.degrees ?? 0) - 1.6) < 1e-9)
+    #expect(abs((found[dates[1]]?.degrees ?? 0) - 9.6) < 1e-9)
   }
 }

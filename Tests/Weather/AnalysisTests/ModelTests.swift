@@ -3,7 +3,6 @@ import Foundation
 import Reports
 import Testing
 
-/// The agreement of models, and their accuracy.
 struct ModelTests {
   // swift-format-ignore: NeverForceUnwrap
   private let today = CalendarDay("2026-11-23")!
@@ -88,21 +87,6 @@ struct ModelTests {
     Truth(
       time: start + hour * 3600, temperature: celsius.flatMap { Temperature($0, .celsius) },
       isWet: isWet)
-  }
-
-  @Test func computesErrorsAndRates() throws {
-    // Errors +1 five times and −2 five times: bias −0.5, mean absolute error 1.5.
-    let forecast: [Double?] = [1, 1, 1, 1, 1, -2, -2, -2, -2, -2]
-    // Wet at 1 and 2, forecast at 1, 5 and 6: one hit, one miss, two false alarms, six calm hours.
-    let rain: [Double?] = [0, 1, 0, 0, 0, 0.1, 2, 0, 0.05, 0]
-    let observed = (0..<10).map { truth(Double($0) - 0.1, 0, isWet: $0 == 1 || $0 == 2) }
-    let score = ModelScore(run(forecast, rain: rain), observed)
-    #expect(score.comparisons == 10)
-    #expect(score.bias == -0.5)
-    #expect(score.meanAbsoluteError == 1.5)
-    #expect((score.hits, score.wet) == (1, 2))
-    #expect(score.hitRate == 0.5)
-    #expect(score.falseAlarmRate == 0.25)
   }
 
   @Test func comparesWithTheNearestObservationOfTheHour() {

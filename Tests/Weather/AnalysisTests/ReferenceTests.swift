@@ -1,4 +1,5 @@
 import Analysis
+import FileTestSupport
 import Foundation
 import Reports
 import Testing
@@ -14,7 +15,7 @@ struct ReferenceTests {
   private let start = Date(timeIntervalSince1970: 1_794_787_200)
 
   @Test func quantilesAreThoseOfNumpy() throws {
-    for row in try rows("quantiles") {
+    for row in try tableRows(of: "quantiles").dropFirst() {
       let found = try #require(Quantiles(numbers(row[0]).compactMap(\.self)), "\(row)")
       let own = [found.p10, found.p25, found.median, found.p75, found.p90]
       for (own, other) in zip(own, row[1...]) { #expect(isNear(own, other), "\(row)") }
@@ -22,7 +23,7 @@ struct ReferenceTests {
   }
 
   @Test func scoresAreThoseOfNumpy() throws {
-    for row in try rows("scores") {
+    for row in try tableRows(of: "scores").dropFirst() {
       let (temperature, rain) = (numbers(row[1]), numbers(row[2]))
       let first = start + (try #require(Double(row[0]))) * 60
       let run = PreviousRun(
@@ -44,13 +45,6 @@ struct ReferenceTests {
         #expect(isNear(own, other), "\(row): \(own.map { "\($0)" } ?? "-"), not \(other)")
       }
     }
-  }
-
-  private func rows(_ name: String) throws -> [[String]] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Resources/\(name).tsv")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
-      .map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
   }
 
   private func numbers(_ cell: String) -> [Double?] {

@@ -4,7 +4,6 @@ import Testing
 
 @testable import Calendars
 
-/// What calendars say, and what they do not.
 struct CalendarFileTests {
   private static let friday = Date(timeIntervalSince1970: 1_795_773_600)  // 2026-11-27T10:00Z
   private static let oslo = TimeZone(identifier: "Europe/Oslo") ?? .gmt
@@ -34,59 +33,49 @@ struct CalendarFileTests {
   @Test(
     arguments: [
       // A time of the local clock, of a zone, in UTC; a day; one that runs; one that is over
-      (["DTSTART:20261128T090000"], ["2026-11-28T08:00:00Z"]),
-      (["DTSTART;TZID=Asia/Tokyo:20261128T090000"], ["2026-11-28T00:00:00Z"]),
-      (
-        ["DTSTART:20261128T090000Z", "DURATION:PT1H30M"],
-        ["2026-11-28T09:00:00Z/2026-11-28T10:30:00Z"]
-      ),
-      (["DTSTART;VALUE=DATE:20261128"], ["2026-11-28/2026-11-28"]),
-      (["DTSTART;VALUE=DATE:20261126", "DTEND;VALUE=DATE:20261129"], ["2026-11-26/2026-11-28"]),
-      (
-        ["DTSTART:20261127T093000Z", "DTEND:20261127T103000Z"],
-        ["2026-11-27T09:30:00Z/2026-11-27T10:30:00Z"]
-      ),
-      (["DTSTART:20261127T083000Z", "DTEND:20261127T093000Z"], []),
-      (["DTSTART:20261128T090000Z", "STATUS:CANCELLED"], []),
+      ["DTSTART:20261128T090000"]: ["2026-11-28T08:00:00Z"],
+      ["DTSTART;TZID=Asia/Tokyo:20261128T090000"]: ["2026-11-28T00:00:00Z"],
+      ["DTSTART:20261128T090000Z", "DURATION:PT1H30M"]: [
+        "2026-11-28T09:00:00Z/2026-11-28T10:30:00Z"
+      ],
+      ["DTSTART;VALUE=DATE:20261128"]: ["2026-11-28/2026-11-28"],
+      ["DTSTART;VALUE=DATE:20261126", "DTEND;VALUE=DATE:20261129"]: ["2026-11-26/2026-11-28"],
+      ["DTSTART:20261127T093000Z", "DTEND:20261127T103000Z"]: [
+        "2026-11-27T09:30:00Z/2026-11-27T10:30:00Z"
+      ],
+      ["DTSTART:20261127T083000Z", "DTEND:20261127T093000Z"]: [],
+      ["DTSTART:20261128T090000Z", "STATUS:CANCELLED"]: [],
       // Rules
-      (["DTSTART:20200102T090000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], []),
-      (["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"], ["2026-11-27T12:00:00Z"]),
-      (
-        ["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1"],
-        ["2026-12-01T12:00:00Z"]
-      ),
-      (
-        ["DTSTART:19500102T120000Z", "RRULE:FREQ=DAILY;INTERVAL=7;COUNT=100000"],
-        ["2026-11-30T12:00:00Z", "2026-12-07T12:00:00Z"]
-      ),
-      (
-        ["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;UNTIL=20261204T120000Z"],
-        ["2026-11-27T12:00:00Z", "2026-12-04T12:00:00Z"]
-      ),
-      (["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;COUNT=2"], ["2026-11-27T12:00:00Z"]),
-      (
-        ["DTSTART:20261109T120000Z", "RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,MO"],
-        ["2026-12-06T12:00:00Z", "2026-12-07T12:00:00Z"]
-      ),
-      (["DTSTART;VALUE=DATE:20201201", "RRULE:FREQ=YEARLY"], ["2026-12-01/2026-12-01"]),
-      (
-        ["DTSTART;VALUE=DATE:20240229", "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"],
-        ["2026-11-30/2026-11-30"]
-      ),
+      ["DTSTART:20200102T090000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"]: [],
+      ["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=-1FR"]: ["2026-11-27T12:00:00Z"],
+      ["DTSTART:20200102T120000Z", "RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=1"]: [
+        "2026-12-01T12:00:00Z"
+      ],
+      ["DTSTART:19500102T120000Z", "RRULE:FREQ=DAILY;INTERVAL=7;COUNT=100000"]: [
+        "2026-11-30T12:00:00Z", "2026-12-07T12:00:00Z",
+      ],
+      ["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;UNTIL=20261204T120000Z"]: [
+        "2026-11-27T12:00:00Z", "2026-12-04T12:00:00Z",
+      ],
+      ["DTSTART:20261120T120000Z", "RRULE:FREQ=WEEKLY;COUNT=2"]: ["2026-11-27T12:00:00Z"],
+      ["DTSTART:20261109T120000Z", "RRULE:FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,MO"]: [
+        "2026-12-06T12:00:00Z", "2026-12-07T12:00:00Z",
+      ],
+      ["DTSTART;VALUE=DATE:20201201", "RRULE:FREQ=YEARLY"]: ["2026-12-01/2026-12-01"],
+      ["DTSTART;VALUE=DATE:20240229", "RRULE:FREQ=MONTHLY;BYMONTHDAY=-1"]: [
+        "2026-11-30/2026-11-30"
+      ],
       // Exceptions and additions
-      (
-        ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE:20261204T120000Z"],
-        ["2026-11-27T12:00:00Z", "2026-12-11T12:00:00Z"]
-      ),
-      (
-        ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20261127"],
-        ["2026-12-04T12:00:00Z", "2026-12-11T12:00:00Z"]
-      ),
-      (
-        ["DTSTART:20261101T120000Z", "RDATE;VALUE=PERIOD:20261128T120000Z/PT2H"],
-        ["2026-11-28T12:00:00Z/2026-11-28T14:00:00Z"]
-      ),
-    ] as [([String], [String])])
+      ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE:20261204T120000Z"]: [
+        "2026-11-27T12:00:00Z", "2026-12-11T12:00:00Z",
+      ],
+      ["DTSTART:20261127T120000Z", "RRULE:FREQ=WEEKLY", "EXDATE;VALUE=DATE:20261127"]: [
+        "2026-12-04T12:00:00Z", "2026-12-11T12:00:00Z",
+      ],
+      ["DTSTART:20261101T120000Z", "RDATE;VALUE=PERIOD:20261128T120000Z/PT2H"]: [
+        "2026-11-28T12:00:00Z/2026-11-28T14:00:00Z"
+      ],
+    ] as [[String]: [String]])
   func readsTimes(lines: [String], starts: [String]) throws {
     #expect(try self.starts(["BEGIN:VEVENT"] + lines + ["END:VEVENT"]) == starts)
   }
@@ -180,7 +169,6 @@ struct CalendarFileTests {
     #expect(found.all.count <= CalendarFile.mostFound)
   }
 
-  /// Of too many, the earliest are kept, wherever they stand in the file.
   @Test func theEarliestOfTooManyAreKept() throws {
     let later = "BEGIN:VEVENT\nDTSTART:20261130T090000Z\nSUMMARY:later\nEND:VEVENT\n"
     let first = "BEGIN:VEVENT\nDTSTART:20261128T090000Z\nSUMMARY:first\nEND:VEVENT\n"
@@ -199,7 +187,6 @@ struct CalendarFileTests {
   }
 }
 
-/// Events that are written.
 struct CalendarWriterTests {
   private let now = Date(timeIntervalSince1970: 1_795_773_600)
 

@@ -41,7 +41,6 @@ struct RadarTests {
     }
   }
 
-  /// An impossible point has no value.
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, 90, -90])
   func knowsNothingOfImpossiblePoints(number: Double) throws {
     let frame = try Self.picture([100, 100, 100, 100])

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Reports
 
@@ -5,18 +6,11 @@ import Reports
 
 /// The tables of `Resources`, which `make-figures.py` made with geographiclib and numpy.
 enum Figures {
-  static func table(_ name: String) throws -> [[String]] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Resources/\(name).tsv")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
-      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    }
-  }
-
   static let start = Date(timeIntervalSince1970: 1_795_420_800)
 
   static func way(_ name: String) throws -> Way {
-    let vertices = try table("tracks").filter { $0[0] == name }.compactMap { row -> TrackPoint? in
+    let vertices = try tableRows(of: "tracks").filter { $0[0] == name }.compactMap {
+      row -> TrackPoint? in
       guard let latitude = Double(row[1]), let longitude = Double(row[2]),
         let point = Coordinate(latitude: latitude, longitude: longitude)
       else { return nil }

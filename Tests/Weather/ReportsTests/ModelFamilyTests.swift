@@ -2,7 +2,6 @@ import Testing
 
 @testable import Reports
 
-/// The models that cover a place, and the ensembles.
 @Suite struct ModelFamilyTests {
   /// A town in the area of each model, and the word of the model.
   @Test(arguments: [

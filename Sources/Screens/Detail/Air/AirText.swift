@@ -7,7 +7,6 @@ import Reports
 import TerminalText
 
 nonisolated extension Wording {
-  /// The air and its pollen.
   var air: AirText { AirText(words: self) }
 }
 

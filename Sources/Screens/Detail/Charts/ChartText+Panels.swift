@@ -149,7 +149,6 @@ nonisolated extension ChartText {
       + (hasWhiskers ? [.init(phrases.detail.wettestLegend, sign: isASCII ? "|" : "│")] : [])
   }
 
-  /// The water that falls.
   private func waterScale(_ series: HourSeries<Conditions>) -> PrecipitationScale {
     let unit = units().rain
     return PrecipitationScale(

@@ -7,7 +7,6 @@ import Reports
 import TerminalText
 
 nonisolated extension Wording {
-  /// The charts of a report, of the air and of quantities.
   var charts: ChartText { ChartText(words: self) }
 }
 
@@ -131,7 +130,6 @@ nonisolated struct ChartText: WordedSubject {
       + [hour.cloudCover.map { phrases.cloudCover(Figures.percent($0)) }]
   }
 
-  /// The facts that a chart shows of an hour.
   func facts(_ kind: WeatherQuantity, _ hour: Conditions) -> [String?] {
     let figures = figures
     switch kind {

@@ -22,7 +22,6 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
   let present: Int?
   /// The time from one hour to the next, in seconds.
   private let step: Double
-  /// The hours between two values.
   var hoursPerStep: Int { Int((step / 3600).rounded()) }
 
   /// `nil` if there is no hour in the time from now on; `length` is that time in hours. A little of the past precedes

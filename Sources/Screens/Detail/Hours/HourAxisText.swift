@@ -17,7 +17,6 @@ nonisolated struct HourAxisViewModel: Hashable, Sendable {
 nonisolated extension HourlyText {
   /// The most hours that the widest window has room for.
   private static let mostHours = 48
-  /// The number of hours that are read out.
   private static let mostRead = 24
 
   /// The hours that are not over, on one axis, with the runs of an ensemble behind the curve; `nil` if the report has

@@ -14,7 +14,6 @@ nonisolated struct HourViewModel: Hashable, Sendable {
   var figures: [WeatherQuantity: String]
   /// The date, where the hour is the first of another day than today.
   var newDay: String?
-  /// The kind of precipitation.
   var kind: PrecipitationKind
   /// In base units, for colors.
   var values: [WeatherQuantity: Double]

@@ -7,7 +7,6 @@ import Reports
 import TerminalText
 
 nonisolated extension Wording {
-  /// The hours of reports.
   var hourly: HourlyText { HourlyText(words: self) }
 }
 
@@ -47,7 +46,6 @@ nonisolated struct HourlyText: WordedSubject {
     }
   }
 
-  /// The headings of a table of hours.
   var headings: HourHeadings {
     let quantities = HourTableColumn.quantities
     return HourHeadings(

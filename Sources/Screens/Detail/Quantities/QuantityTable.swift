@@ -30,7 +30,6 @@ nonisolated struct QuantityViewModel: Hashable, Sendable {
   /// The present value and the range.
   var summary: [String]
   var rows: [Row]
-  /// High and low water, each with its time and its height.
   var turns: [TideRow] = []
   /// Notes on what the values aren't suitable for.
   var notes: [String]

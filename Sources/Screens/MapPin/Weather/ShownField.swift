@@ -11,7 +11,6 @@ import Warnings
 nonisolated struct ShownField: Sendable {
   var type: MapType
   var field: Field?
-  /// The picture of a radar.
   var frame: RadarFrame?
   var motion: RadarMotion?
   var radar: RadarService?

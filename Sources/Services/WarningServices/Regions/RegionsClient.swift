@@ -49,23 +49,11 @@ public struct RegionsClient: Sendable {
   /// The regions that contain a point; `nil` if the file can't be read.
   public var regions: @Sendable (_ point: Coordinate) -> Set<RegionCode>?
   /// Regions that may contain a point just outside their simplified borders.
-  public var bordering: @Sendable (_ point: Coordinate) -> Set<RegionCode>
+  public var bordering: @Sendable (_ point: Coordinate) -> Set<RegionCode> = { _ in [] }
   /// The rings of a region's border, without a last point that repeats the first; none for one that isn't known.
-  public var rings: @Sendable (RegionCode) -> [[Coordinate]]
+  public var rings: @Sendable (RegionCode) -> [[Coordinate]] = { _ in [] }
   /// Whether the ground of a region is known.
   public var isKnown: @Sendable (RegionCode) -> Bool
-
-  public init(
-    regions: @escaping @Sendable (Coordinate) -> Set<RegionCode>?,
-    bordering: @escaping @Sendable (Coordinate) -> Set<RegionCode> = { _ in [] },
-    rings: @escaping @Sendable (RegionCode) -> [[Coordinate]] = { _ in [] },
-    isKnown: @escaping @Sendable (RegionCode) -> Bool
-  ) {
-    self.regions = regions
-    self.bordering = bordering
-    self.rings = rings
-    self.isKnown = isKnown
-  }
 
   /// Knows no region.
   public static let noop = RegionsClient(regions: { _ in nil }, isKnown: { _ in false })

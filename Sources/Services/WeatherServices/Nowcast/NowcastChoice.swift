@@ -10,12 +10,7 @@ public struct NowcastChoice: Sendable {
   private let ledger: ServiceLedgerClient
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - sources: In the order asked; OpenWeather stands between radars and models.
-  ///   - openWeather: Its reports may have minutes in them; `nil` without a key.
-  ///   - cache: What was said before.
-  ///   - ledger: Remembers how the services fared.
-  ///   - now: The clock.
+  /// `sources` are in the order asked, with OpenWeather between radars and models; without a key it is `nil`.
   public init(
     sources: [NowcastSource],
     openWeather: WeatherClient?,

@@ -13,12 +13,8 @@ public struct OpenMeteo: Sendable {
   private let choice: @Sendable (Place) -> ModelChoice?
   private let uncovered: @Sendable (WeatherModel, Place) -> Void
 
-  /// - Parameters:
-  ///   - servers: Whom to ask.
-  ///   - days: How many days of forecast to ask for, from today, 1…16.
-  ///   - choice: The model to ask at a place; `nil` for the service's own choice.
-  ///   - uncovered: Remembers that a model has nothing for a place.
-  ///   - language: The language of place names, ISO 639-1.
+  /// `days` are counted from today, 1…16; `choice` is the model to ask at a place, `nil` for the service's own choice,
+  /// and `uncovered` remembers that it has nothing there. `language` is that of place names, ISO 639-1.
   public init(
     servers: OpenMeteoServers, days: Int = 16,
     choice: @escaping @Sendable (Place) -> ModelChoice? = { _ in nil },

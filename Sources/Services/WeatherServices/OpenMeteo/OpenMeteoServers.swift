@@ -25,13 +25,9 @@ public struct OpenMeteoServers: Sendable {
   let now: @Sendable () -> Date
   private let wait: @Sendable (Date) async throws -> Void
 
-  /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - environment: `VANE_OPEN_METEO_URL` and its like for the other hosts replace the services' addresses.
-  ///   - ledger: Counts requests against the service's limits.
-  ///   - server: The address of the user's own server, whose limits are its own; the environment goes before it.
-  ///   - now: The clock, for when an answer was fetched and when a limit ends.
-  ///   - wait: Returns when that time has come. Long lists wait for a minute's limit to clear.
+  /// `VANE_OPEN_METEO_URL` and its like for the other hosts replace the services' addresses; they go before `server`,
+  /// the address of the user's own server, whose limits are its own. `ledger` counts requests against the service's
+  /// limits, and `wait` returns when a time has come.
   public init(
     http: HTTPClient, environment: [String: String], ledger: ServiceLedgerClient = .noop,
     server: @escaping @Sendable () -> String? = { nil }, now: @escaping @Sendable () -> Date,

@@ -19,10 +19,8 @@ public struct OpenWeather: Sendable {
     let lacksOneCall = Mutex(false)
   }
 
-  /// - Parameters:
-  ///   - connection: Has the key as `OPENWEATHER_API_KEY`; `VANE_OPENWEATHER_URL` replaces the service's address.
-  ///   - language: The language of place names, ISO 639-1.
-  ///   - ledger: Counts requests against the limits of a free key.
+  /// The environment has the key as `OPENWEATHER_API_KEY`; `VANE_OPENWEATHER_URL` replaces the service's address.
+  /// `language` is that of place names, ISO 639-1; `ledger` counts requests against the limits of a free key.
   public init(
     _ connection: ServiceConnection, language: @escaping @Sendable () -> String = { "en" },
     ledger: ServiceLedgerClient = .noop

@@ -21,15 +21,9 @@ public struct OwnStation: Sendable {
   private let nearest: @Sendable (Coordinate) -> NearestPlace?
   private let now: @Sendable () -> Date
 
-  /// - Parameters:
-  ///   - http: Shared with other services.
-  ///   - settings: Have its address, the paths of its values and its place.
-  ///   - environment: Has the token in `STATION_API_KEY`.
-  ///   - cache: Keeps its answers over launches.
-  ///   - ledger: Hears how each request ended.
-  ///   - file: Reads a file of at most `largest` bytes.
-  ///   - nearest: The place of the gazetteer that is nearest to a point, whose height the station has.
-  ///   - now: The clock.
+  /// The settings have its address, the paths of its values and its place; the environment has the token in
+  /// `STATION_API_KEY`. `file` reads at most `largest` bytes, and `nearest` finds the place of the gazetteer whose
+  /// height the station has.
   public init(
     http: HTTPClient, settings: SettingsClient, environment: [String: String],
     cache: AnswerCacheClient, ledger: ServiceLedgerClient = .noop, file: @escaping FileReader,
@@ -173,8 +167,8 @@ extension OwnStation {
     return try reader.reading(answer.body, asked: time(of: answer, source))
   }
 
-  /// When the values of an answer are from, where it doesn't say: those that have been the same for an hour are from the
-  /// beginning of that.
+  /// When the values of an answer are from, where it doesn't say: those that have been the same for an hour are from
+  /// the beginning of that.
   private func time(of answer: CachedResponse, _ source: StationSource) -> Date {
     guard let since = cache.kept(key(source) + Self.sinceSuffix), since.body == answer.body,
       answer.fetched.timeIntervalSince(since.fetched) >= StationReader.longestUnchanged

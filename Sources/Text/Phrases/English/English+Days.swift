@@ -2,8 +2,6 @@ public import Analysis
 public import Reports
 
 extension EnglishPhrases {
-  public func dated(_ name: String, _ date: String) -> String { "\(name), \(date)" }
-
   public var dayWords: [DayWord] {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),

@@ -135,7 +135,7 @@ extension EnglishPhrases {
     case .hoursNotCovered(let hours): "\(hours): the forecast has none of these hours."
     case .hoursOver(let hours): "\(hours): these hours are over."
     case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
-    case .badHour(let text): badHour(text)
+    case .badHour(let text): "\"\(text)\" isn't an hour. Write now, +3, 15:00 or fri 15:00."
     case .neverTrue(let question):
       "\"\(question)\" has never been measured on Earth. Choose another limit."
     case .pastQuestion(let question):

@@ -21,8 +21,4 @@ extension EnglishPhrases {
   public func hourNotCovered(first: String, last: String) -> String {
     "The map has the hours from \(first) to \(last). Choose one of these."
   }
-
-  public func badHour(_ text: String) -> String {
-    "\"\(text)\" isn't an hour. Write now, +3, 15:00 or fri 15:00."
-  }
 }

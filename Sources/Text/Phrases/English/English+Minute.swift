@@ -10,13 +10,6 @@ extension EnglishPhrases {
     }
   }
 
-  public func nowcastKind(_ kind: Nowcast.Kind) -> String {
-    switch kind {
-    case .radar: "radar"
-    case .model: "model, 15\u{A0}min"
-    }
-  }
-
   public func issued(_ kind: String, at time: String, age: String) -> String {
     "\(kind) \(time), \(age) old"
   }
@@ -46,10 +39,6 @@ extension EnglishPhrases {
 
   public func drySoon(for length: String?) -> String {
     length.map { "Dry for at least \($0)." } ?? "Dry for the next two hours."
-  }
-
-  private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
-    name(of: kind, isHeavy: isHeavy).capitalizedFirst
   }
 
   private func peak(_ heaviest: String?, _ isHeavy: Bool) -> String {

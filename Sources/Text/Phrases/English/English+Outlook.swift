@@ -180,7 +180,7 @@ extension EnglishPhrases {
     (isHeavy ? "heavy " : "") + name(of: kind)
   }
 
-  func text(_ moment: OutlookMoment) -> String {
+  package func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "\(time) tomorrow"

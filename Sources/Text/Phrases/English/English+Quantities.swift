@@ -90,19 +90,8 @@ extension EnglishPhrases {
   public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) per \(hours)\u{A0}h" }
 
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    let name =
-      switch kind {
-      case .rain: "Rain"
-      case .snow: "Snow"
-      case .sleet: "Rain and snow"
-      case .freezingRain: "Freezing rain"
-      case .freezingDrizzle: "Freezing drizzle"
-      }
-    return "\(name) (\(unit))"
-  }
-
-  public func uvIndex(_ value: String, _ band: UVBand) -> String {
-    "UV index \(value), \(uvBand(band))"
+    let name = kind == .sleet ? "rain and snow" : name(of: kind)
+    return "\(name.capitalizedFirst) (\(unit))"
   }
 
   public func uvBand(_ band: UVBand) -> String {

@@ -2,10 +2,6 @@ public import Analysis
 public import Reports
 
 extension Slovak {
-  public func dated(_ name: String, _ date: String) -> String {
-    "\(name), \(date.lowercased())"
-  }
-
   public var dayWords: [DayWord] {
     [
       DayWord("dnes", .after(0)), DayWord("dneska", .after(0)), DayWord("dnes v noci", .tonight),

@@ -130,7 +130,7 @@ extension Slovak {
     case .hoursNotCovered(let hours): "\(hours): tieto hodiny predpoveď nemá."
     case .hoursOver(let hours): "\(hours): tieto hodiny už prešli."
     case .hourNotCovered(let first, let last): hourNotCovered(first: first, last: last)
-    case .badHour(let text): badHour(text)
+    case .badHour(let text): "„\(text)“ nie je hodina. Zadajte now, +3, 15:00 alebo pi 15:00."
     case .neverTrue(let question):
       "To ešte nikde na Zemi nebolo: „\(question)“. Zvoľte inú hranicu."
     case .pastQuestion(let question):

@@ -21,8 +21,4 @@ extension Slovak {
   public func hourNotCovered(first: String, last: String) -> String {
     "Mapa má hodiny od \(first) do \(last). Vyberte si z nich."
   }
-
-  public func badHour(_ text: String) -> String {
-    "„\(text)“ nie je hodina. Zadajte now, +3, 15:00 alebo pi 15:00."
-  }
 }

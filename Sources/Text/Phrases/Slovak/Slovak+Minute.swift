@@ -10,13 +10,6 @@ extension Slovak {
     }
   }
 
-  public func nowcastKind(_ kind: Nowcast.Kind) -> String {
-    switch kind {
-    case .radar: "radar"
-    case .model: "model, 15\u{A0}min"
-    }
-  }
-
   public func issued(_ kind: String, at time: String, age: String) -> String {
     "\(kind) \(time), pred \(age)"
   }
@@ -45,10 +38,6 @@ extension Slovak {
 
   public func drySoon(for length: String?) -> String {
     length.map { "Bez zrážok najmenej \($0)." } ?? "Najbližšie dve hodiny bez zrážok."
-  }
-
-  private func subject(_ kind: PrecipitationKind, _ isHeavy: Bool) -> String {
-    name(of: kind, isHeavy: isHeavy).capitalizedFirst
   }
 
   private func peak(_ kind: PrecipitationKind, _ heaviest: String?, _ isHeavy: Bool) -> String {

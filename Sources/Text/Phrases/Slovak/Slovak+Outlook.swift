@@ -203,7 +203,7 @@ extension Slovak {
   }
 
   /// In the genitive, which follows `od` and `do` alike.
-  func text(_ moment: OutlookMoment) -> String {
+  package func text(_ moment: OutlookMoment) -> String {
     switch moment {
     case .today(let time): time
     case .tomorrow(let time): "zajtra \(time)"

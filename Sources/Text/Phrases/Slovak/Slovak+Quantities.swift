@@ -92,17 +92,11 @@ extension Slovak {
   public func precipitationChart(_ kind: PrecipitationKind, in unit: String) -> String {
     let name =
       switch kind {
-      case .rain: "Dážď"
       case .snow: "Nový sneh"
       case .sleet: "Dážď a sneh"
-      case .freezingRain: "Mrznúci dážď"
-      case .freezingDrizzle: "Mrznúce mrholenie"
+      default: self.name(of: kind, isHeavy: false).capitalizedFirst
       }
     return "\(name) (\(unit))"
-  }
-
-  public func uvIndex(_ value: String, _ band: UVBand) -> String {
-    "UV index \(value), \(uvBand(band))"
   }
 
   public func uvBand(_ band: UVBand) -> String {

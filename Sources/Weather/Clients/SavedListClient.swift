@@ -32,21 +32,21 @@ public struct SavedQuestion: Hashable, Sendable {
   public var id: String { "\(text)@\(place.id.latitude),\(place.id.longitude)" }
 }
 
-/// Reads and changes the questions that the user keeps. A change is on the disk when the call returns.
-public struct QuestionListClient: Sendable {
-  /// The alerts in the order in which they were added.
-  public var all: @Sendable () throws(StorageError) -> [SavedQuestion]
-  /// Adds the question, or takes the place of the one with the same `id`.
-  public var add: @Sendable (SavedQuestion) throws(StorageError) -> Void
+/// Reads and changes a list that the user keeps: alerts or ways. A change is on the disk when the call returns.
+public struct SavedListClient<Kept: Hashable & Sendable>: Sendable {
+  /// In the order in which they were added.
+  public var all: @Sendable () throws(StorageError) -> [Kept]
+  /// Adds one, or takes the place of the one of this identity: its own, where `renaming` is `nil`.
+  public var add: @Sendable (_ kept: Kept, _ renaming: String?) throws(StorageError) -> Void
   /// Removes those of these that exist and returns them, ascending.
-  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>]
-  public var restore: @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
+  public var remove: @Sendable (Set<String>) throws(StorageError) -> [Removed<Kept>]
+  public var restore: @Sendable ([Removed<Kept>]) throws(StorageError) -> Void
 
   public init(
-    all: @escaping @Sendable () throws(StorageError) -> [SavedQuestion],
-    add: @escaping @Sendable (SavedQuestion) throws(StorageError) -> Void,
-    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<SavedQuestion>],
-    restore: @escaping @Sendable ([Removed<SavedQuestion>]) throws(StorageError) -> Void
+    all: @escaping @Sendable () throws(StorageError) -> [Kept],
+    add: @escaping @Sendable (Kept, String?) throws(StorageError) -> Void,
+    remove: @escaping @Sendable (Set<String>) throws(StorageError) -> [Removed<Kept>],
+    restore: @escaping @Sendable ([Removed<Kept>]) throws(StorageError) -> Void
   ) {
     self.all = all
     self.add = add
@@ -54,9 +54,11 @@ public struct QuestionListClient: Sendable {
     self.restore = restore
   }
 
-  public static let noop = QuestionListClient(
-    all: { () throws(StorageError) in [] }, add: { _ throws(StorageError) in },
-    remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+  public static var noop: SavedListClient {
+    SavedListClient(
+      all: { () throws(StorageError) in [] }, add: { _, _ throws(StorageError) in },
+      remove: { _ throws(StorageError) in [] }, restore: { _ throws(StorageError) in })
+  }
 }
 
 /// A small file that is changed by one program at a time.

@@ -1,0 +1,11 @@
+// The tests of screens speak of these everywhere, and have them by importing this module.
+@_exported public import Clients
+@_exported public import CommandKit
+@_exported public import Documents
+@_exported public import Phrases
+@_exported public import Presentation
+@_exported public import Quantities
+@_exported public import Reports
+@_exported public import TerminalText
+@_exported public import WarningWords
+@_exported public import Warnings

@@ -103,10 +103,9 @@ nonisolated extension AlongRequest {
       let behind = rest.dropFirst()
       switch word {
       case "at":
-        guard departure == nil, let found = try Self.departure(behind, phrases) else {
+        guard let found = try Self.departure(behind, phrases), leave(found.departure) else {
           return rest
         }
-        departure = found.departure
         rest = behind.dropFirst(found.count)
       case "by", "on":
         guard travel == nil, let found = behind.first.flatMap(Self.travel) else { return rest }
@@ -133,13 +132,13 @@ nonisolated extension AlongRequest {
         } else if let found = try Self.speed(rest), speed == nil {
           speed = found.speed
           rest = rest.dropFirst(found.count)
-        } else if departure == nil, let found = try Self.departure(rest, phrases),
+        } else if let found = try Self.departure(rest, phrases),
           // A number alone may be a speed without its unit, or the end of a position: `48.37 17.58`.
           found.count > 1 || Double(word) == nil,
           // `Rimavská Sobota`
-          !(found.departure.day != nil && DayArgument.isName(rest.prefix(1)))
+          !(found.departure.day != nil && DayArgument.isName(rest.prefix(1))),
+          leave(found.departure)
         {
-          departure = found.departure
           rest = rest.dropFirst(found.count)
         } else {
           return rest
@@ -147,6 +146,21 @@ nonisolated extension AlongRequest {
       }
     }
     return rest
+  }
+
+  /// Takes a departure, or the hour or the day that the one before lacks: `tomorrow at 8:00`. Whether it could.
+  private mutating func leave(_ found: Departure) -> Bool {
+    guard let known = departure else {
+      departure = found
+      return true
+    }
+    let both = Departure(day: known.day ?? found.day, minute: known.minute ?? found.minute)
+    // Each has what the other lacks.
+    guard [known, found].contains(Departure(day: both.day)),
+      [known, found].contains(Departure(minute: both.minute))
+    else { return false }
+    departure = both
+    return true
   }
 
   private static let wholeDay = 0...1439

@@ -75,17 +75,17 @@ extension Argument where Value == PastPeriod {
       }
       let months = words.vocabulary.phrases.monthNames.first ?? []
       words.offer { $0.matches(months, $1) }
-      if let month = words.first.flatMap(Self.month) {
+      if let (month, year) = words.first.flatMap(DateText.monthOfYear) {
         words.takeFirst()
-        return month
+        return .month(month, year: year)
       }
       if let month = Self.namedMonth(words.rest.prefix(2)) {
         words.takeFirst(2)
         return month
       }
-      if words.count > 1, let month = words.last.flatMap(Self.month) {
+      if words.count > 1, let (month, year) = words.last.flatMap(DateText.monthOfYear) {
         words.takeLast()
-        return month
+        return .month(month, year: year)
       }
       // `Oslo Nov 1987`, but not `23 Nov 1987`
       if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)),
@@ -95,11 +95,18 @@ extension Argument where Value == PastPeriod {
         return month
       }
       // `past may` is no village.
-      if let word = words.first, let month = DateText.month(word[...]),
-        words.count == 1 || !words.vocabulary.isPlace(words.text)
-      {
-        words.takeFirst()
-        return .month(month, year: nil)
+      if words.count == 1 || !words.vocabulary.isPlace(words.text) {
+        if let word = words.first, let month = DateText.month(word[...]) {
+          words.takeFirst()
+          return .month(month, year: nil)
+        }
+        // `Oslo may`, but not `Oslo 23 may`
+        if let word = words.last, let month = DateText.month(word[...]),
+          Arguments.number(words.rest.dropLast().last ?? "") == nil
+        {
+          words.takeLast()
+          return .month(month, year: nil)
+        }
       }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
@@ -165,16 +172,6 @@ extension Argument where Value == PastPeriod {
     let words = Array(words)
     guard words.count > 1, words[1].utf8.count == 4, let year = Arguments.number(words[1]),
       let month = DateText.month(Substring(words[0]))
-    else { return nil }
-    return .month(month, year: year)
-  }
-
-  /// `2013-06`
-  nonisolated private static func month(_ word: String) -> PastPeriod? {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
-      let year = Arguments.number(String(parts[0])), let month = Arguments.number(String(parts[1])),
-      (1...12).contains(month)
     else { return nil }
     return .month(month, year: year)
   }

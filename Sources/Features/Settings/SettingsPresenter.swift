@@ -26,11 +26,13 @@ import TerminalText
   /// Shows the home, or fixes it first.
   func home(_ text: String) async throws(Failure) {
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
+    let old = (try? settings.home()).flatMap(\.self).map(name)
     let unsaved = text.isEmpty ? nil : try set(setting, to: await located(text))
     let place = try Failure.wrapping(storage: settings.home()).map(name)
     context.screen.show(
       Answer(
-        place.map { phrases.home(is: $0.title) } ?? phrases.noHome,
+        place.map { phrases.home(is: $0.title) }
+          ?? old.map { phrases.homeIsNoLonger($0.title) } ?? phrases.noHome,
         document: ["place": place?.json ?? .null]))
     if let unsaved { throw unsaved }
   }

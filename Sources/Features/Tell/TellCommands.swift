@@ -50,7 +50,7 @@ public enum TellCommands {
           let same = old.filter { !$0.isPaused }
           teller.context.screen.show(
             Answer(
-              sentences: (added.isEmpty ? [] : [phrases.willTell(added.map(teller.name))])
+              sentences: (added.isEmpty ? [] : [phrases.willTell(added.map(teller.fullName))])
                 + (same.isEmpty ? [] : [phrases.tellsAlready(same.map(teller.name))])
                 + old.filter(\.isPaused).map { phrases.paused(teller.name($0), isPaused: false) }
                 + (before.isEmpty ? [phrases.tellHint] : []),

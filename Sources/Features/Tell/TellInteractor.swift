@@ -72,6 +72,11 @@ public struct TellInteractor {
     context.words.name(of: question, ways, at: placeName(of: question))
   }
 
+  /// With all that tells its place apart from others of its name.
+  func fullName(_ question: SavedQuestion) -> String {
+    context.words.name(of: question, ways, at: question.place.title)
+  }
+
   /// The name of its place, told apart from others of that name that alerts are about.
   func placeName(of question: SavedQuestion) -> String {
     placeNames(of: ((try? questions()) ?? []) + [question])[question.place.id]

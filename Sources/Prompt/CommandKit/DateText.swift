@@ -78,16 +78,22 @@ package enum DateText {
   }
 
   /// The month with this name in any language, or with these first three letters.
-  package static func month(_ word: Substring) -> Int? {
-    let word = word.folded
-    for names in Language.allCases.flatMap(\.phrases.monthNames) {
-      let index = names.firstIndex { name in
-        let name = name.folded
-        return word == name || word == name.prefix(3) || word == "sept" && name.hasPrefix(word)
-      }
-      if let index { return index + 1 }
-    }
-    return nil
+  package static func month(_ word: Substring) -> Int? { months[word.folded] }
+
+  private static let months = Dictionary(
+    Language.allCases.flatMap(\.phrases.monthNames).flatMap { names in
+      zip(names.map(\.folded), 1...).flatMap { [($0, $1), (String($0.prefix(3)), $1)] }
+    } + [("sept", 9)]
+  ) { first, _ in first }
+
+  /// The month and the year of `2013-06`.
+  package static func monthOfYear(_ word: String) -> (month: Int, year: Int)? {
+    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 4, (1...2).contains(parts[1].utf8.count),
+      let year = Arguments.number(String(parts[0])), let month = Arguments.number(String(parts[1])),
+      (1...12).contains(month)
+    else { return nil }
+    return (month, year)
   }
 
   /// 27 of `27th`, the number of a day alone.

@@ -30,10 +30,7 @@ public struct DayArgument: Hashable, Sendable {
     for isFirst in mayBeFirst ? [true, false] : [false] {
       for count in stride(from: min(most, words.count), to: 0, by: -1) {
         let part = Array(isFirst ? words.prefix(count) : words.suffix(count))
-        var found =
-          count > Self.mostWords.days ? nil : try Self.day(part.joined(separator: " "), phrases)
-        if found == nil, mayHaveHours { found = try Self.hours(part, phrases) }
-        guard let day = found else { continue }
+        guard let day = try Self.whole(part, phrases, mayHaveHours: mayHaveHours) else { continue }
         self.day = day
         rest = Array(isFirst ? words.dropFirst(count) : words.dropLast(count))
         self.isFirst = isFirst
@@ -41,6 +38,15 @@ public struct DayArgument: Hashable, Sendable {
       }
     }
     return nil
+  }
+
+  /// The day that all of the words mean, also hours of it where it `mayHaveHours`.
+  package static func whole(
+    _ words: [String], _ phrases: any Phrases, mayHaveHours: Bool = true
+  ) throws(Failure) -> DayReference? {
+    let isShort = words.count <= mostWords.days
+    if isShort, let day = try day(words.joined(separator: " "), phrases) { return day }
+    return mayHaveHours && words.count <= mostWords.hours ? try hours(words, phrases) : nil
   }
 
   /// The hours alone, with the words of their day among the others; `nil` without hours, or without a day.

@@ -50,6 +50,14 @@ extension DayReference {
     }
   }
 
+  /// Whether it says of which day it is.
+  package var hasDay: Bool {
+    switch self {
+    case .hours(_, of: nil), .nextHours(_, isToday: false): false
+    default: true
+    }
+  }
+
   /// The word that a saved line keeps for a day that comes again each week; `nil` for any other.
   public var weekdayWord: String? {
     guard case .weekday(let day) = self else { return nil }

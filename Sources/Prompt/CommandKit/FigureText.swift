@@ -7,6 +7,12 @@ package enum FigureText {
   /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
   /// words are none.
   package static func strict(_ typed: [String]) -> String? {
+    // `bft 6 or more`, `knots over 20`
+    if let unit = typed.first, unit.count > 1, value(of: unit) == nil, isUnit(unit),
+      let figure = strict(Array(typed.dropFirst())), figure.last?.isNumber == true
+    {
+      return "\(figure) \(unit)"
+    }
     if typed.count > 2, side(firstOf: typed) == nil,
       let side = said.key(of: typed.suffix(2).joined(separator: " "), in: said.sidesBehind)
     {
@@ -76,7 +82,7 @@ package enum FigureText {
   package static func side(of quantity: WeatherQuantity?, _ figure: [String]) -> String {
     switch quantity?.name {
     case "visibility": "below"
-    case nil, WeatherQuantity.temperature.name:
+    case _ where quantity.map { $0.dimension == .temperature } ?? true:
       figure.first.flatMap(value).map { $0 > 0 } == true ? "above" : "below"
     default: "above"
     }

@@ -113,9 +113,16 @@ package enum HourText {
 
   package static func isTime(_ word: String) -> Bool { first(of: [word]) != nil }
 
-  /// `8`, `8:30`, `8:30 pm`, `15h`: minutes since midnight, up to 24:00; `nil` for any other text.
+  /// The minutes behind the hour of a time that words begin with: 30 of `half past seven`; `nil` for none.
+  package static func minuteOfHour(_ words: some Sequence<String>) -> Int? {
+    clockTime(Array(words), mayBeBare: true).map { $0.minutes % 60 }
+  }
+
+  /// `8`, `8:30`, `8:30 pm`, `15h`, `half past seven`: minutes since midnight, up to 24:00; `nil` for any other text.
   package static func minute(_ text: String) -> Int? {
-    minutes(text.filter { !$0.isWhitespace }, mayBeBare: true)?.minutes
+    if let time = minutes(text.filter { !$0.isWhitespace }, mayBeBare: true) { return time.minutes }
+    let words = text.split(separator: " ").map(String.init)
+    return besideHour(words).flatMap { $0.count == words.count ? $0.minutes : nil }
   }
 
   private static let parts = Dictionary(

@@ -33,8 +33,7 @@ import Reports
     }
     self.reader = reader
     new = read(Array(typed.dropFirst(mark)))
-    let kinds = CommandSlots.of(command).count
-    let parts = Set(new.spans.map { $0.part(behind: kinds) }).subtracting([.none])
+    let parts = Set(new.spans.map { [command] in $0.part(of: command) }).subtracting([.none])
     // A bare number is a row.
     let isBare =
       isOfWay && parts.isDisjoint(with: [.place, .weather, .question])
@@ -53,7 +52,7 @@ import Reports
 
   /// The whole line; `nil` where the new words can't be part of the line before.
   var line: [Token]? {
-    let changed = Set(new.spans.map(part))
+    let changed = Set(new.spans.map(part)).subtracting(isSameAmount ? [.question] : [])
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question)
     let isCompared = command == CommandName.compare.rawValue
@@ -76,19 +75,24 @@ import Reports
         ? [.time, .place].contains(said) && !changed.contains(said)
         : !changed.contains(said) || said == .none
           || said == .place && (addsPlace || next.map(dropped.contains) == false)
-      if isKept {
+      if said == .length, changed == [.length] {
+        // `dry 3h in Graz`, and `and 5h` in its stead
+        kept += newWords
+      } else if isKept {
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
       } else if case .time(let day) = span.meaning {
         let named = self.day(in: words)
         if isPartOfDay {
-          guard let named else { return nil }
+          // `at 15:00` has no day that could be kept.
+          guard let named = named ?? (day.hasDay ? nil : words.startIndex..<words.startIndex)
+          else { return nil }
           kept += words[named]
         } else if isDayAlone, day.isHours {
           hours += named.map { words[..<$0.lowerBound] + words[$0.upperBound...] } ?? words
         }
       }
     }
-    let rest = (addsPlace ? [] : newWords) + hours
+    let rest = (addsPlace || changed == [.length] ? [] : newWords) + hours
     if asksAgain { return rest + kept }
     if !command.isEmpty { return [Token(command)] + kept + rest }
     // `in Bergen` alone is a command of the map.
@@ -109,7 +113,7 @@ import Reports
 
   /// Whether the time is a part of a day that it doesn't name.
   private var isPartOfDay: Bool {
-    new.spans.contains { if case .time(.hours(_, of: nil)) = $0.meaning { true } else { false } }
+    new.spans.contains { if case .time(let day) = $0.meaning { !day.hasDay } else { false } }
   }
 
   /// Whether the time is a day without hours of it.
@@ -132,26 +136,40 @@ import Reports
       {
         return [Token(next.description)]
       }
-      return Array(new.tokens[span.range])
+      // `autom` behind a way, whose line has the words of commands
+      if let means = span.value(.means), !command.isEmpty {
+        return ["by", means].map { Token($0) }
+      }
+      return isSameAmount && span.is(.ask, .soft) ? [] : Array(new.tokens[span.range])
     }
   }
 
+  /// Whether nothing is asked but how much of what was asked before: `and how much on wednesday`.
+  private var isSameAmount: Bool {
+    let asked = new.spans.filter { part(of: $0) == .question || $0.is(.soft) }
+    let words = asked.map { new.tokens[$0.range].text.folded }.joined(separator: " ")
+    return !new.spans.contains { part(of: $0) == .weather }
+      && Lexicon.shared.rows(of: words).contains { $0.kind == .ask && $0.value == "much" }
+  }
+
   private func part(of span: Span) -> Span.Part {
-    span.part(behind: CommandSlots.of(command).count)
+    span.part(of: command)
   }
 }
 
 extension Span {
   fileprivate enum Part {
-    case time, place, weather, limit, means, question, other, none
+    case time, length, place, weather, limit, means, question, other, none
   }
 
   /// The part that it says behind a command with such lengths: numbers are lengths, or rows.
-  fileprivate func part(behind count: CommandSlots.Count) -> Part {
+  fileprivate func part(of command: String) -> Part {
     switch meaning {
-    case .time, .length, .word(.period, _): .time
+    case .time, .word(.period, _): .time
+    // Weather is to last as long, on whatever day.
+    case .length: [CommandName.when, .tell].map(\.rawValue).contains(command) ? .length : .time
     case .place: .place
-    case .number: count == .none ? .place : .time
+    case .number: CommandSlots.of(command).count == .none ? .place : .time
     case .limit: .limit
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means

@@ -122,16 +122,27 @@ extension Filling {
       default: ["hour"] + words
       }
     }
-    guard day.isHours else { return words }
+    guard day.isHours else { return hourOfWay.map { ["at"] + words + [$0] } ?? words }
     if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
     let days = words.filter { context.day(of: [$0])?.isHours == false }
-    // `at eight`
+    // `at eight`, `at half past seven`
     if case .hours(let hours, _) = day, hours.count == 1 {
-      return ["at"] + days + ["\(hours.lowerBound % 24):00"]
+      let all = when.split(separator: " ").map(String.init)
+      let clock = all.indices.lazy.compactMap { HourText.minuteOfHour(all[$0...]) }.first
+      let minute = clock.map { $0 < 10 ? "0\($0)" : "\($0)" }
+      return ["at"] + days + ["\(hours.lowerBound % 24):\(minute ?? "00")"]
     }
     // A part of a day is no hour.
     ask.left += words.filter { !days.contains($0) }
     return days
+  }
+
+  /// The hour of `thursday 14h`, which is a length anywhere but on a way.
+  private var hourOfWay: String? {
+    guard command == "along", let length = length?.length, length.way == .bare,
+      length.span.unit == .hours, length.text.hasSuffix("h"), length.span.count < 25
+    else { return nil }
+    return length.text
   }
 
   /// Nothing that the command needs.
@@ -162,10 +173,10 @@ extension Filling {
       || slots.count == .days && time == nil || slots.count == .said && !places.isEmpty
     if mayBeLength, length == nil, count == nil,
       let (number, index) = openNumbers.first(where: { (1..<1000).contains($0.number) }),
-      // `wind 2` with a list on the screen is about its row, and `until 15` no length.
+      // `wind 2` with a list on the screen is about its row, and `until 15` and `gusts of 60` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),
       !spotter.tokens[..<spans[index].range.lowerBound].suffix(1).contains(where: {
-        Language.typed.untilWords.contains($0.folded)
+        Language.typed.untilWords.union(Language.typed.genitives).contains($0.folded)
       })
     {
       count = "\(number)"
@@ -191,8 +202,7 @@ extension Filling {
       }
     let isOver = context.isOver(time.day) && !["sun", "normal", "along"].contains(command)
     if isTaken, !isOver { return time.text }
-    let hasDay = if case .hours(_, of: nil) = time.day { false } else { true }
-    leave(time.text, isOver || hasDay ? Price.left : Price.left * 0.5)
+    leave(time.text, isOver || time.day.hasDay ? Price.left : Price.left * 0.5)
     return nil
   }
 
@@ -230,19 +240,21 @@ extension Filling {
 
   private mutating func countText(_ slots: CommandSlots, hasTime: Bool) -> String? {
     if slots.count == .said { return nil }
-    if slots.count == .speed, let index = spans.firstIndex(where: \.isSpeed) {
-      taken.insert(index)
-      return spans[index].text
-    }
+    let speed = slots.count == .speed ? spans.firstIndex(where: \.isSpeed) : nil
+    if let speed { taken.insert(speed) }
     if let count { return count }
-    guard let (length, index) = length else { return nil }
+    guard let (length, index) = length else { return speed.map { spans[$0].text } }
+    if slots.count == .speed {
+      if !hasTime || hourOfWay == nil { taken.remove(index) }
+      return speed.map { spans[$0].text }
+    }
     // Only whole days are recorded.
     if slots.time == .past, length.isShort {
       taken.remove(index)
       return hasTime ? nil : "\(length.span.days)"
     }
     if slots.count != .none, ![.least, .under].contains(length.way) {
-      if slots.count != .speed, !hasTime { return length.text }
+      if !hasTime { return length.text }
       // `saturday 5 hours`
       let isPart = slots.count == .hours && length.isShort && time?.day.isHours == false
       if isPart, length.span.hours < 24 { return "\(length.span.hours)h" }

@@ -142,7 +142,7 @@ extension Filling {
       taken.insert(index)
       if let named { take(.quantity, .sky, .weather) { $0 == named.name } }
       let isClear = named.map {
-        $0.name != "visibility" && ($0 != .temperature || side == ["above"])
+        $0.name != "visibility" && ($0.dimension != .temperature || side == ["above"])
       }
       if !hasSide, isClear != true { ask.doubt = .guess }
       return words.joined(separator: " ")

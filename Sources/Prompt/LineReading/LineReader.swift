@@ -45,7 +45,8 @@ import Reports
     // `type night` is of another screen, and `rm Oslo` about no place that is called rm.
     let command = CommandName(rawValue: typed[0]) ?? command(named: typed[0])
     let isOfOther =
-      first.hasUnknown || first.spans[0].isPlace && first.spans[0].range.count == 1
+      first.hasUnknown && first.spans[0].range.count == 1
+      || first.spans[0].isPlace && first.spans[0].range.count == 1
       || !grammar.hasCommand(called: typed[0]) && takes(typed)
     if isOfOther, command?.isAsked == false, !Lexicon.shared.has(typed[0], .joint) {
       return .place(text)
@@ -299,10 +300,13 @@ extension LineReader {
 
   /// The answer to what is said to people: hello, and a yes that nothing asked for.
   package func reply(to words: [String]) -> String? {
-    let text = Arguments(words).text
-    guard text == text.lowercased(), context.places.own(text) == nil else { return nil }
-    if Language.typed.greetings.contains(text.folded) { return context.phrases.hello }
-    return Language.typed.replies.contains(text.folded) ? context.phrases.nothingAsked : nil
+    let text = Arguments(Token.withoutMarks(words)).text
+    let isGreeting = Language.typed.greetings.contains(text.folded)
+    guard isGreeting || Language.typed.replies.contains(text.folded),
+      context.places.own(text) == nil,
+      text == text.lowercased() || !context.places.isName(text)
+    else { return nil }
+    return isGreeting ? context.phrases.hello : context.phrases.nothingAsked
   }
 
   /// Throws for a word of programs, in small letters and alone: the line that was meant, or that there is none.
@@ -406,7 +410,8 @@ extension LineReader {
     let hasCode = words.contains {
       $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil
     }
-    return isArea || isStretch || command != .along && isInCapitals || hasTimeList || hasCode
+    return isArea || isStretch || command != .along && isInCapitals || hasTimeList
+      || hasCode
   }
 
   /// A word for a time or the weather that is written like a name.

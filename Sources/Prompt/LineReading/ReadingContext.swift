@@ -28,8 +28,7 @@ extension ReadingContext {
   }
 
   func day(of words: [String]) -> DayReference? {
-    let found = (try? DayArgument(words, phrases, mayHaveHours: true)) ?? nil
-    return found?.rest.isEmpty == true ? found?.day : nil
+    (try? DayArgument.whole(words, phrases)) ?? nil
   }
 
   /// In days since 1970, in UTC.

@@ -20,7 +20,7 @@ extension Spotter {
       if context.places.own(text) != nil {
         add(start, end, .place(text), 0.9, text: text)
         addArea(start, end, text)
-      } else if mayBeName, !lexicon.isJoining(window),
+      } else if mayBeName, !lexicon.isJoining(window), !isPlainTime(window),
         !window.allSatisfy(\.isNumber) || text.count == 5
       {
         addName(start, end, text)
@@ -35,6 +35,12 @@ extension Spotter {
         isBehindCase || isOther || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
       else { break }
     }
+  }
+
+  /// Whether it is a word for a time in small letters, which is looked up as no name: `saturday`.
+  private func isPlainTime(_ window: ArraySlice<Token>) -> Bool {
+    guard window.count == 1, let word = window.first else { return false }
+    return !word.isCapital && TimeWords.has(word.folded)
   }
 
   /// Whether all words are in small letters and mean something else: `how cold` begins no name, but `show low, arizona`.
@@ -297,7 +303,9 @@ extension Spotter {
       let people = match.place.population ?? 0
       let isLarge = people >= PlaceResolver.city / 4 || match.place.kind != .town
       // A text in small letters may be any word. The names of countries are listed for these alone.
-      let isKnown = isNear && (people >= 1000 || match.place.kind != .town)
+      // Mountains between two countries are in none.
+      let isRange = match.place.country == nil && match.place.kind == .range
+      let isKnown = isRange || isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown,
         match.place.kind != .country || phrases.countryCode(of: name) == nil
       {

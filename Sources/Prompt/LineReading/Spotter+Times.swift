@@ -17,7 +17,13 @@ extension Spotter {
       words.append(token.text)
       // `24.12` is a date where it is no figure.
       let isDotted = words.count == 1 && isDottedDate(start)
-      for words in [words, genitive, isDotted ? [token.text + "."] : nil].compactMap(\.self) {
+      // In the words of a command, `8-9` are rows.
+      let isRange = words.count == 1 && tokens[start].text.split(separator: "-").count == 2
+      let ranged =
+        isRange && context.day(of: words) == nil
+        ? Language.typed.fromWords.sorted().first.map { [$0] + words } : nil
+      let others = [genitive, isDotted ? [token.text + "."] : nil, ranged]
+      for words in [words] + others.compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }
         // `2026 Oslo` is a postal code.
         let text =
@@ -91,10 +97,13 @@ extension Spotter {
       && !FigureText.isUnit(next) && TimeSpan("2 \(next)") == nil
   }
 
-  /// A month, `July`, or one of a year, `July 2019`, and the number of a day, `27th`.
+  /// A month, `July`, or one of a year, `July 2019`, `2019-07`, and the number of a day, `27th`.
   private mutating func addPeriods(from start: Int) {
     let word = tokens[start].text
     let next = start + 1 < tokens.count ? tokens[start + 1].text : ""
+    if DateText.monthOfYear(word) != nil {
+      add(start, start + 1, .word(.period, "month"), Price.time)
+    }
     if DateText.month(word[...]) != nil {
       if next.utf8.count == 4, Arguments.number(next) != nil {
         add(start, start + 2, .word(.period, "month"), Price.time)

@@ -158,10 +158,14 @@ extension Lexicon {
         })
   }
 
-  /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so.
+  /// Whether it is one word in small letters that only joins others, `it`, whatever village is called so, or ends with
+  /// an `and`: Lima is `Rím a`, too.
   func isJoining(_ window: ArraySlice<Token>) -> Bool {
-    guard window.count == 1, let word = window.first, !word.isCapital else { return false }
+    guard let word = window.last, !word.isCapital else { return false }
     let rows = rows(of: word.folded)
+    guard window.count == 1 else {
+      return rows.contains { $0.kind == .joint && $0.value == "and" }
+    }
     return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
   }
 }

@@ -108,6 +108,7 @@ public protocol Phrases:
   func source(_ position: Position, radius: String?) -> String
   func sentence(forPosition error: PositionError) -> String
   func home(is place: String) -> String
+  func homeIsNoLonger(_ place: String) -> String
   var noHome: String { get }
 
   // The map

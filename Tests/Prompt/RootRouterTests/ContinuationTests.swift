@@ -36,6 +36,12 @@ import Testing
     (["compare Oslo, Bratislava", "by wind"], "compare Oslo, Bratislava by wind"),
     (["along Oslo to Bratislava", "at 8:00"], "along Oslo to Bratislava at 8:00"),
     (["along Oslo to Bratislava by bike", "and by car"], "along Oslo to Bratislava by car"),
+    (["along Oslo to Bratislava at 8:00", "at 10:00"], "along Oslo to Bratislava at 10:00"),
+    (["when dry 3h in Bratislava", "and tomorrow"], "when dry 3h in Bratislava tomorrow"),
+    (["when dry 3h", "and 5h"], "when dry 5h"),
+    (["wind at 15:00", "and at 18:00"], "chart wind at 18:00"),
+    (["rain tomorrow", "and how much sunday"], "chart rain sunday"),
+    (["past 2013-06", "and 2014-06"], "past 2014-06"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")
@@ -44,6 +50,7 @@ import Testing
   @Test(arguments: [
     (["vietor dnes", "a v nedeľu"], "chart wind v nedeľu"),
     (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
+    (["along Oslo to Bratislava", "autom"], "along Oslo to Bratislava by car"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")

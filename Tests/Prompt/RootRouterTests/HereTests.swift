@@ -186,7 +186,7 @@ import Testing
         > home
          Your home is Oslo, Norway.
         > home off
-         Your home isn't set. Type: home Bratislava
+         Your home is no longer Oslo, Norway.
 
         """)
     #expect(session.settings["home"] == nil)

@@ -102,7 +102,7 @@ import Testing
     ])
     let answers = await session.answers()
     #expect(kept.list.map(\.text) == ["rain 2h"])
-    #expect(answers[0].contains(" Alert added: rain for at least 2\u{A0}h in Oslo.\n"))
+    #expect(answers[0].contains(" Alert added: rain for at least 2\u{A0}h in Oslo, Norway.\n"))
     #expect(answers[1] == " This alert exists already: rain for at least 2\u{A0}h in Oslo.\n")
     #expect(answers[3] == " Resumed: rain for at least 2\u{A0}h in Oslo.\n")
   }

@@ -60,7 +60,8 @@ extension EnglishPhrases {
 
   public var holidays: [DayWord] {
     let days = [
-      (12, 24, ["christmas eve"]), (12, 25, ["christmas", "christmas day"]),
+      (12, 24, ["christmas eve", "xmas eve"]),
+      (12, 25, ["christmas", "christmas day", "xmas", "xmas day"]),
       (12, 26, ["boxing day"]), (12, 31, ["new year's eve", "new years eve"]),
       (1, 1, ["new year", "new year's", "new year's day", "new years day"]),
     ]
@@ -70,6 +71,7 @@ extension EnglishPhrases {
       DayWord("wknd", .weekend), DayWord("wkend", .weekend), DayWord("tonite", .tonight),
       DayWord("2nite", .tonight),
       DayWord("tomoz", .after(1)), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
+      DayWord("this wk", .week), DayWord("next wk", .nextWeek),
     ]
     return short
       + days.flatMap { month, day, names in

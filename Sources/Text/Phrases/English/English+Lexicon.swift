@@ -26,9 +26,9 @@ extension EnglishPhrases {
     page air@-0.3: aqi
     page air: air quality index, pollen, pollen count, pollution, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page warnings: gale warning, gale warnings, severe warnings, severe weather warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
-    page sun: civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -61,9 +61,11 @@ extension EnglishPhrases {
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
     synonym accuracy: which model is the best, which model is best, best model, which forecast is best, accurate, how accurate, how accurate is the forecast, how good is the forecast, \
+    how good are the forecasts, how good are forecasts, how accurate are the forecasts, how accurate are forecasts, \
+    how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
     synonym compare: diff, versus, difference between
-    synonym along: route, ride, trip, on the way, along the way, on the way from
+    synonym along: headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
@@ -79,8 +81,8 @@ extension EnglishPhrases {
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
-    synonym tell off: stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
-    synonym favorites: what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
+    synonym tell off: stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
+    synonym favorites: favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
@@ -100,7 +102,7 @@ extension EnglishPhrases {
     synonym filter: clear filter, remove filter, reset filter
     synonym export: save favorites to, save my favorites to, export favorites to, export everything, export everything to, save everything, save everything to, share, share this, backup, save
     synonym import: load, restore
-    synonym cities: capitals
+    synonym cities: capitals, biggest cities, largest cities, big cities
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
     synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
@@ -117,13 +119,13 @@ extension EnglishPhrases {
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
     quantity wind: wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
-    quantity pressure: pressure, baro, barometer, barometric pressure, air pressure, sea level pressure
+    quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
     quantity gusts: gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, vis, how far can i see
     quantity apparent: apparent, how does it feel, what does it feel like, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
-    quantity dew-point: dew point, dewpt, dew, dewpoint
+    quantity dew-point: dew point, dew pt, dewpt, dew, dewpoint
     quantity wet-bulb: wet bulb
     quantity heat-index: heat index
     quantity humidex: humidex
@@ -138,7 +140,7 @@ extension EnglishPhrases {
     quantity soil-moisture: soil moisture, how wet is the soil, how dry is the soil
     quantity evapotranspiration: evapotranspiration, et0
     quantity radiation: radiation
-    quantity sun-power: sun power, pv, solar power
+    quantity sun-power: sun power, pv, pv output, solar output, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
@@ -255,7 +257,7 @@ extension EnglishPhrases {
     large south-america: latin america, south america
     large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest, the channel
     airport airport: airport, airports
-    joint in: in, for, at, on, near, around, over
+    joint in: in, for, at, on, near, around, over, @
     joint of: of
     joint from: from
     joint to: to, till, til, until, through, thru

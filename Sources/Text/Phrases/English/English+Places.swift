@@ -89,6 +89,7 @@ extension EnglishPhrases {
   }
 
   public func home(is place: String) -> String { "Your home is \(place)." }
+  public func homeIsNoLonger(_ place: String) -> String { "Your home is no longer \(place)." }
 
   public var noHome: String { "Your home isn't set. Type: \(asTyped("home Bratislava"))" }
 

@@ -84,6 +84,7 @@ extension EnglishPhrases {
     ]
     words.replies = [
       "y", "n", "yes", "no", "ok", "okay", "yep", "yeah", "nope", "sure", "thanks", "thank you",
+      "thank you very much", "many thanks",
       "please", "never mind",
     ]
     words.programWords = [

@@ -22,10 +22,10 @@ extension Slovak {
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
-    page chart year: roka, roku, ročný, celý rok, tento rok
+    page chart year: ročný priebeh, priebeh roka, roka, roku, ročný, celý rok, tento rok
     page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
     page detail: podrobnosti, podrobná predpoveď
     page days: slnečný svit, koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
@@ -46,8 +46,8 @@ extension Slovak {
     layer temperature: teplôt, teploty, teplota
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
-    synonym accuracy: kto predpovedá najlepšie, ktorá predpoveď je najlepšia, ktorý model je najlepší, presnosť, ako presná je predpoveď, aká presná je predpoveď
-    synonym along: túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
+    synonym accuracy: ktorý model je najpresnejší, najpresnejší model, ktorá predpoveď je najpresnejšia, kto predpovedá najlepšie, ktorá predpoveď je najlepšia, ktorý model je najlepší, presnosť, ako presná je predpoveď, aká presná je predpoveď
+    synonym along: protivietor, vietor po ceste, túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro, v najbližšej hodine
@@ -92,7 +92,7 @@ extension Slovak {
     synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
-    synonym records: rekordy
+    synonym records: rekordy, záznamy
     synonym clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
     zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
     synonym chart: graf
@@ -108,11 +108,11 @@ extension Slovak {
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
     synonym star: pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
-    synonym ways: trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
+    synonym ways: moje cesty, trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie, zastav upozornenie, vypni upozornenie
     synonym undo: zruš zmenu, zruš poslednú zmenu, vráť poslednú zmenu, vráť, vrátiť, vráť späť, vráť to, vráť zmazané
-    quantity temperature: akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
+    quantity temperature: tepl, akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
@@ -128,22 +128,26 @@ extension Slovak {
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazov vetra, nárazy, nárazy vetra, nárazový vietor, nárazového vetra, nárazovom vetre
     quantity visibility: dohľadnosť, viditeľnosť
-    quantity apparent: pocitová, pocitová teplota, pocitovej teploty
+    quantity apparent: pocit teploty, pocitovo, pocitová, pocitová teplota, pocitovej teploty
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
     quantity snow-depth: koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity soil-temperature: teplota zeme, pôda, teplota pôdy
+    quantity soil-temperature-18cm: teplota pôdy v 18 cm, teplota pôdy 18 cm, teplota pôdy v hĺbke 18 cm
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
+    quantity sun-power: výkon panelov, výkon solárnych panelov, solárne panely
+    quantity alder-pollen: jelša, peľ jelše
+    quantity mugwort-pollen: palina, peľ paliny
     quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
-    quantity waves: vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny
+    quantity waves: výška vlnenia, výšku vlnenia, vlnenie, vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: rieka, rieky, stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
-    quantity dust: prach, prach v ovzduší
+    quantity dust: prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
     weather rain: popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu

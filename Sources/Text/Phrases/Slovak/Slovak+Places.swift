@@ -92,6 +92,7 @@ extension Slovak {
   }
 
   public func home(is place: String) -> String { "Váš domov je \(place)." }
+  public func homeIsNoLonger(_ place: String) -> String { "Váš domov už nie je \(place)." }
 
   public var noHome: String { "Domov nie je nastavený. Zadajte: home Bratislava" }
 

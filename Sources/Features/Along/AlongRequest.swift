@@ -355,6 +355,10 @@ nonisolated extension AlongRequest.Departure {
     let today = clock.day(of: now)
     var first = today
     if let day { first = DaySpan(day, clock: clock, now: now)?.days.lowerBound }
+    // `tonight at 1 am` is tomorrow.
+    if day == .tonight, let minute, minute < 12 * 60 {
+      first = first.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 + 1) }
+    }
     guard let first else { return nil }
     let start = clock.date(first, minute: minute ?? 480)
     guard day == nil, start < now else { return start }

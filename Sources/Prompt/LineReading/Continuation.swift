@@ -29,7 +29,11 @@ import Reports
     // A question adds no alert.
     guard mark < 2 || command != CommandName.tell.rawValue else { return nil }
     func read(_ words: [String]) -> Reading {
-      (Token.all(of: words), reader.asks(words).first?.spans ?? [])
+      let asks = reader.asks(words)
+      // Behind a way, `best 6-12` isn't about Best.
+      let isOfNoPlace = { (ask: Ask) in !ask.spans.contains { $0.isPlace || $0.isUnknown } }
+      let meant = isOfWay && mark == 0 ? asks.first(where: isOfNoPlace) : nil
+      return (Token.all(of: words), (meant ?? asks.first)?.spans ?? [])
     }
     self.reader = reader
     new = read(Array(typed.dropFirst(mark)))
@@ -65,6 +69,8 @@ import Reports
       default: return nil
       }
     }
+    let isLength = changed == [.length]
+    let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
     var (kept, hours): ([Token], [Token]) = ([], [])
     for (index, span) in before.spans.enumerated() {
       let next = span.is(.joint) ? behind(index) : index
@@ -75,11 +81,10 @@ import Reports
         ? [.time, .place].contains(said) && !changed.contains(said)
         : !changed.contains(said) || said == .none
           || said == .place && (addsPlace || next.map(dropped.contains) == false)
-      if said == .length, changed == [.length] {
-        // `dry 3h in Graz`, and `and 5h` in its stead
-        kept += newWords
-      } else if isKept {
+      if isKept {
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
+        // `when dry in Graz`, `and 5h`
+        if isLength, index == weather { kept += newWords }
       } else if case .time(let day) = span.meaning {
         let named = self.day(in: words)
         if isPartOfDay {
@@ -92,7 +97,7 @@ import Reports
         }
       }
     }
-    let rest = (addsPlace || changed == [.length] ? [] : newWords) + hours
+    let rest = (addsPlace || isLength ? [] : newWords) + hours
     if asksAgain { return rest + kept }
     if !command.isEmpty { return [Token(command)] + kept + rest }
     // `in Bergen` alone is a command of the map.
@@ -136,7 +141,8 @@ import Reports
       {
         return [Token(next.description)]
       }
-      // `autom` behind a way, whose line has the words of commands
+      // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
+      if span.value(.ask) == "best", !command.isEmpty { return [Token("best")] }
       if let means = span.value(.means), !command.isEmpty {
         return ["by", means].map { Token($0) }
       }
@@ -173,6 +179,9 @@ extension Span {
     case .limit: .limit
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means
+    // `best 6-12` behind a way
+    case .word(.ask, "best"): .limit
+    case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.superlative, _),
       .word(.negation, _), .word(.ending, _):
       .question

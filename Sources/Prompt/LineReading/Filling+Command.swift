@@ -173,7 +173,7 @@ extension Filling {
     for place in places.dropFirst() {
       // `Cork with Anna`
       if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
-      if place.joints.contains(where: ["with", "and", "or", "to", ",", "between"].contains) {
+      if place.joints.contains(where: ["with", "and", "or", "to", "via", ",", "between"].contains) {
         continue
       }
       if place.joints.isEmpty {

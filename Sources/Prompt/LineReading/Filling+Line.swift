@@ -76,6 +76,7 @@ extension Filling {
     case "along":
       let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
       let means = values(.means).first.map { ["by", $0] } ?? []
+      let time = time.isEmpty && ways.contains("best") ? ["best"] : time
       return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command == "tell warnings":
@@ -122,6 +123,11 @@ extension Filling {
       default: ["hour"] + words
       }
     }
+    if ways.contains("best") {
+      let days = words.filter { context.day(of: [$0])?.isHours == false }
+      guard case .hours(let hours, _) = day else { return words + ["best"] }
+      return days + ["best", "\(hours.lowerBound % 24)-\((hours.upperBound - 1) % 24 + 1)"]
+    }
     guard day.isHours else { return hourOfWay.map { ["at"] + words + [$0] } ?? words }
     if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
     let days = words.filter { context.day(of: [$0])?.isHours == false }
@@ -130,7 +136,10 @@ extension Filling {
       let all = when.split(separator: " ").map(String.init)
       let clock = all.indices.lazy.compactMap { HourText.minuteOfHour(all[$0...]) }.first
       let minute = clock.map { $0 < 10 ? "0\($0)" : "\($0)" }
-      return ["at"] + days + ["\(hours.lowerBound % 24):\(minute ?? "00")"]
+      // `dnes v noci o jednej`
+      let isLate = hours.lowerBound > 23 && time?.day == .hours(hours, of: .after(0))
+      return ["at"] + (isLate ? ["tonight"] : days)
+        + ["\(hours.lowerBound % 24):\(minute ?? "00")"]
     }
     // A part of a day is no hour.
     ask.left += words.filter { !days.contains($0) }

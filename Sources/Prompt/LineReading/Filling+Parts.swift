@@ -119,6 +119,11 @@ extension Filling {
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }
+    // `via Lyon from Geneva to Marseille`
+    if places.count > 2, places[0].joints == ["via"], places[1].joints.contains("from") {
+      places.swapAt(0, 1)
+      (places[0].index, places[1].index) = (places[1].index, places[0].index)
+    }
     guard places.count == 2 else { return }
     let isHome = places.map { $0.identity == CommandName.home.rawValue }
     // `z Nitry domov`, `z Popradu na Štrbské Pleso`
@@ -161,7 +166,7 @@ extension Filling {
   private func price(of joint: String, _ before: [Span], _ behind: [Span]) -> Double {
     let next = behind.first
     switch joint {
-    case "to": return next?.isNamed == true ? 0 : Price.idleJoint
+    case "to", "via": return next?.isNamed == true ? 0 : Price.idleJoint
     case "from": return next?.isNamed == true ? 0.1 : Price.idleJoint
     case "and", "or", "between", "with":
       let next = behind.first { !$0.is(.joint) }

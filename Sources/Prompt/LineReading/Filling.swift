@@ -141,6 +141,7 @@ extension Filling {
     let typed = command
     settleCommand()
     if !typed.isEmpty, command != typed { ask.isRedirected = true }
+    if ways.contains("best"), command != "along" { return usage("along") }
     if !command.isEmpty { return line() }
     ask.price += Price.usage
     return .unread([spotter.text(0, spotter.tokens.count)])

@@ -49,10 +49,20 @@ extension ReadingContext {
     return "\(today.year - (month >= today.month ? 1 : 0))-\(month.twoDigits)"
   }
 
+  /// Whether a date without a year was in the last weeks, so that hardly the next one is meant.
+  private func hasJustBeen(_ month: Int, _ day: Int, _ weekday: Int?) -> Bool {
+    let days = (1...45).lazy.compactMap { CalendarDay(daysSince1970: today - $0) }
+    return days.contains {
+      $0.month == month && $0.day == day && (weekday == nil || $0.weekday == weekday)
+    }
+  }
+
   /// Whether a day is over everywhere on Earth. The last of its name `mayBeLast` as well as the next one.
   func isOver(_ day: DayReference, mayBeLast: Bool = false) -> Bool {
     switch day {
-    case .weekday, .weekend, .anniversary: mayBeLast
+    case .weekday, .weekend: mayBeLast
+    case .anniversary(let month, let day, let weekday):
+      mayBeLast || hasJustBeen(month, day, weekday)
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0
     case .hours(_, let day): day.map { isOver($0) } == true

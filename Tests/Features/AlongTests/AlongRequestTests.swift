@@ -76,6 +76,8 @@ struct AlongRequestTests {
     #expect(best.departure == .init(day: .after(1)))
     #expect(best.isSure)
     #expect(try read("Oslo to Bergen best tomorrow 6-12")?.best == 360...720)
+    let later = try read("Oslo to Bergen tomorrow by car at half past seven")
+    #expect(later?.departure == .init(day: .after(1), minute: 450))
     #expect(best.view == .map(.wind))
   }
 
@@ -142,6 +144,7 @@ struct AlongRequestTests {
     ("tomorrow", "2026-11-24T08:00:00+01:00"), ("now", "2026-11-23T22:15:00+01:00"),
     ("today 8:00", "2026-11-23T08:00:00+01:00"), ("2026-11-30 6:30", "2026-11-30T06:30:00+01:00"),
     ("2026-11-30T06:30", "2026-11-30T06:30:00+01:00"),
+    ("tonight at 1 am", "2026-11-24T01:00:00+01:00"),
     ("2026-11-30T06:30:00Z", "2026-11-30T07:30:00+01:00"),
     ("2026-11-30T06:30Z", "2026-11-30T07:30:00+01:00"),
     ("2026-11-30T06:30-02:00", "2026-11-30T09:30:00+01:00"),

@@ -42,6 +42,8 @@ import Testing
     (["wind at 15:00", "and at 18:00"], "chart wind at 18:00"),
     (["rain tomorrow", "and how much sunday"], "chart rain sunday"),
     (["past 2013-06", "and 2014-06"], "past 2014-06"),
+    (["when dry tomorrow", "and 4h"], "when dry 4h tomorrow"),
+    (["along Oslo to Bratislava at 8:00", "best 6-12"], "along Oslo to Bratislava best 6-12"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")

@@ -55,6 +55,8 @@ import Testing
     ("Oslo Bratislava", "compare Oslo, Bratislava"),
     ("Oslo & Bratislava", "compare Oslo, Bratislava"),
     ("Oslo a Bratislava", "compare Oslo, Bratislava"),
+    // A date of the last weeks is over.
+    ("20.11. Oslo", "past 20.11. Oslo"), ("Oslo 20 Nov", "past 20 Nov Oslo"),
     ("delete 1", "rm 1"),
     ("zmaž 2", "rm 2"),
     ("remove 2", "rm 2"),

@@ -189,6 +189,8 @@ extension EnglishPhrases {
     ending@0.2: over
     ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
+    ask best: best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
+    when should i start, when to leave, when is the best time to leave, when is the best time to go
     ask yes: wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
@@ -261,6 +263,7 @@ extension EnglishPhrases {
     joint of: of
     joint from: from
     joint to: to, till, til, until, through, thru
+    joint via: via
     joint with: with
     joint and: and, &, vs, vs., versus, +, than, against, compared to, compared with
     joint or: or

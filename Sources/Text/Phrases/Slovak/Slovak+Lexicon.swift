@@ -17,7 +17,7 @@ extension Slovak {
     sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
-    page air: peľová situácia, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
+    page air: peľová situácia, peľová predpoveď, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
     page models: ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
@@ -35,7 +35,7 @@ extension Slovak {
     page map: mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
-    page map type globe@1: glóbus
+    page map type globe@1: glóbus, zemeguľa
     page map type radar: zrážkový radar, radar zrážok
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
@@ -98,10 +98,10 @@ extension Slovak {
     synonym chart: graf
     synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
-    synonym quit: koniec, skonči, ukonči, dovidenia, do videnia
+    synonym quit: dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: obnoviť, obnov to, aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
-    synonym rm: odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
+    synonym rm: vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
@@ -134,6 +134,7 @@ extension Slovak {
     quantity wind-chill: pocit vetra
     quantity snow-depth: koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
+    quantity evapotranspiration: odparovanie
     quantity soil-temperature: teplota zeme, pôda, teplota pôdy
     quantity soil-temperature-18cm: teplota pôdy v 18 cm, teplota pôdy 18 cm, teplota pôdy v hĺbke 18 cm
     quantity soil-moisture: vlhkosť pôdy
@@ -147,12 +148,12 @@ extension Slovak {
     quantity tide: príliv, odliv
     quantity river: rieka, rieky, stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
-    quantity dust: prach zo sahary, saharský prach, prach, prach v ovzduší
+    quantity dust: prašnosť, prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
     weather rain: popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu
     weather snow: metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
-    weather dry: suchý, suchá, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
+    weather dry: suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
     weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnko
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
@@ -172,6 +173,8 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
+    ask best: kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
+    najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
@@ -197,7 +200,7 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, najmenej, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
@@ -215,6 +218,7 @@ extension Slovak {
     joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
     joint to: do, až
+    joint via: cez
     joint with: s, so
     joint and: a, ako, než, oproti, verzus, aj, nielen
     joint by: podľa

@@ -18,7 +18,7 @@ import Testing
     exec 3>&"${COPROC[1]}" 4<&"${COPROC[0]}"
     for ((tenth = 0; tenth < 10; tenth++)); do
       { for ((i = 0; i < $1; i++)); do cat commands; done; echo 'help undo'; } >&3 &
-      until [[ $line == *'Undo the last change of a list.'* ]]; do read -r line <&4; done
+      until [[ $line == *'Undo the last change of a list or setting.'* ]]; do read -r line <&4; done
       line=
       status=/proc/$COPROC_PID
       echo $(sed -n 's/^VmRSS:\\|^Threads://p' $status/status | tr -dc '0-9\\n') $(ls $status/fd | wc -l)

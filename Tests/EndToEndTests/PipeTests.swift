@@ -21,7 +21,7 @@ import Testing
          Open-Meteo · fetched just now
                                         Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
          undo
-         Undo the last change of a list.
+         Undo the last change of a list or setting.
 
         """)
     #expect(run.errors == "")

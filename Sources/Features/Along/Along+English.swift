@@ -191,7 +191,8 @@ nonisolated extension English: AlongPhrases {
     switch fault {
     case .taken(let name): "A way is called \"\(name)\" already. Choose another name."
     case .noPoints: "A way needs two different points."
-    case .onePlace: "A way needs two places or a GPX file: along Oslo to Bergen"
+    case .onePlace(let name):
+      "No saved way is called \"\(name)\". A way has two places or a GPX file: along Oslo to Bergen"
     case .tooShort(let meters):
       "A way of \(meters)\u{A0}m is too short. It must be at least 200\u{A0}m long."
     case .noTrack(let path): "\(path) contains no track and no route."

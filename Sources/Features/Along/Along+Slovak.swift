@@ -197,7 +197,8 @@ nonisolated extension Slovak: AlongPhrases {
     switch fault {
     case .taken(let name): "Trasa s názvom „\(name)“ už existuje. Zvoľte iný názov."
     case .noPoints: "Trasa musí mať dva rôzne body."
-    case .onePlace: "Trasa musí mať dve miesta alebo súbor GPX: along Oslo to Bergen"
+    case .onePlace(let name):
+      "Žiadna uložená trasa sa nevolá „\(name)“. Trasa má dve miesta alebo súbor GPX: along Oslo to Bergen"
     case .tooShort(let meters):
       "Trasa dlhá \(meters)\u{A0}m je príliš krátka. Musí mať aspoň 200\u{A0}m."
     case .noTrack(let path): "Súbor \(path) neobsahuje žiadnu trasu."

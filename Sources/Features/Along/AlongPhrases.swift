@@ -115,7 +115,7 @@ nonisolated extension AlongPhrases {
 nonisolated enum WayFault: Error, Hashable, Sendable {
   /// No points, or all of them in one place.
   case noPoints
-  case onePlace
+  case onePlace(String)
   /// The length in meters.
   case tooShort(Int)
   /// The file of this path has neither tracks nor routes.

@@ -25,6 +25,7 @@ struct AlongPresenter {
     guard let straight else { return places }
     let (way, offRoad, roadNotes) = try await byRoad(straight, request)
     (hand.way, hand.travel, hand.speed) = (way, request.travel, request.speed)
+    hand.line = Arguments([CommandName.along.rawValue] + request.way).line
     hand.isShown = true
     hand.shownOnMap = onMap(asked)
     var trip = try trip(way, request)
@@ -65,7 +66,7 @@ extension AlongPresenter {
       let (way, notes) = try way(ofFile: path, line)
       return (way, notes, .stay)
     case .places(let names):
-      guard names.count > 1 else { throw .noWay(.onePlace) }
+      guard names.count > 1 else { throw .noWay(.onePlace(names.first ?? "")) }
       var places: [Place] = []
       var notes: [String] = []
       for name in names {

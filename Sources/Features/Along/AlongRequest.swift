@@ -102,7 +102,7 @@ nonisolated extension AlongRequest {
     while let word = rest.first?.lowercased() {
       let behind = rest.dropFirst()
       switch word {
-      case "at":
+      case _ where Self.isAt(word):
         guard let found = try Self.departure(behind, phrases), leave(found.departure) else {
           return rest
         }
@@ -164,6 +164,11 @@ nonisolated extension AlongRequest {
   }
 
   private static let wholeDay = 0...1439
+
+  /// Whether a time follows a word: `at`, `o`.
+  private static func isAt(_ word: String) -> Bool {
+    Language.typed.hourPrepositions.contains(word.folded)
+  }
 
   private static func travel(_ word: String) -> Travel? {
     switch word.lowercased() {
@@ -251,7 +256,7 @@ nonisolated extension AlongRequest {
     let last = words.dropLast(unread.count).last?.lowercased()
     return switch first.lowercased() {
     case "by" where !next.isEmpty, "on" where !next.isEmpty: .travel(unread[unread.startIndex + 1])
-    case "at" where !next.isEmpty: .time(next)
+    case _ where isAt(first) && !next.isEmpty: .time(next)
     case _ where first.contains(":"): .time(first)
     case _ where last == "best" && first.contains(where: \.isNumber): .window(first)
     case _ where first.first?.isNumber == true: .speed(unread.prefix(2).joined(separator: " "))
@@ -261,7 +266,7 @@ nonisolated extension AlongRequest {
 
   /// Whether a word is one for how and when.
   private static func isKeyword(_ word: String) -> Bool {
-    words.contains(word.lowercased()) || word.lowercased() == "on"
+    words.contains(word.lowercased()) || word.lowercased() == "on" || isAt(word)
   }
 }
 
@@ -355,15 +360,14 @@ nonisolated extension AlongRequest.Departure {
     let today = clock.day(of: now)
     var first = today
     if let day { first = DaySpan(day, clock: clock, now: now)?.days.lowerBound }
-    // `tonight at 1 am` is tomorrow.
-    if day == .tonight, let minute, minute < 12 * 60 {
-      first = first.flatMap { CalendarDay(daysSince1970: $0.daysSince1970 + 1) }
-    }
+    var minute = minute ?? (day == .tonight ? 18 * 60 : 8 * 60)
+    // `tonight at 10` is at 22:00, `tonight at 12` midnight, and `tonight at 1` tomorrow.
+    if day == .tonight, minute < 13 * 60 { minute += minute < 6 * 60 ? 24 * 60 : 12 * 60 }
     guard let first else { return nil }
-    let start = clock.date(first, minute: minute ?? 480)
+    let start = clock.date(first, minute: minute)
     guard day == nil, start < now else { return start }
     return CalendarDay(daysSince1970: first.daysSince1970 + 1).map {
-      clock.date($0, minute: minute ?? 480)
+      clock.date($0, minute: minute)
     }
   }
 }

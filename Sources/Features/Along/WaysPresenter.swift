@@ -24,6 +24,8 @@ public final class WayInHand {
   /// The means of travel, if one was chosen.
   var travel: Travel?
   var speed: Double?
+  /// The line that asked for it.
+  public var line: String?
   /// Whether its page is the last that was shown.
   public var isShown = false
   /// Shows it on a map; `nil` where it is on one.

@@ -13,7 +13,8 @@ struct AccuracyTable {
   func lines(width: Int) -> [Line] {
     let all = Array(columns.indices)
     // A table that is too wide becomes three: of the temperature, the wind and the rain.
-    let parts = figures(all).leastWidth() <= width ? [all] : [[0, 1, 2, 3], [0, 4, 5], [0, 6, 7]]
+    let isNarrow = figures(all).leastWidth() > width
+    let parts = isNarrow ? [[0, 1, 2, 3], [0, 4, 5], [0, 6, 7]] : [all]
     let chart =
       bars.isEmpty
       ? [] : WeatherLines.note(chartTitle, .plain, width: width) + drawnBars(width: width)

@@ -49,7 +49,7 @@ nonisolated extension Slovak: HistoryPhrases {
   }
 
   func chancesTitle(hours: Int) -> String {
-    let cases = hours == 0 ? "" : " (predpovede hodiny: \(grouped(hours)))"
+    let cases = hours == 0 ? "" : " (hodinové predpovede: \(grouped(hours)))"
     return "Pravdepodobnosť zrážok a čo prišlo" + cases
   }
   var chanceColumns: [String] { ["predpoveď", "hodín", "zrážky"] }
@@ -83,7 +83,7 @@ nonisolated extension Slovak: HistoryPhrases {
   func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String {
     wetDays == 0
       ? "priemer \(figure(mean)), bez zrážok"
-      : "priemer \(figure(mean)), \(figure(precipitation)) za \(plural(wetDays, "deň", "dni", "dní"))"
+      : "priemer \(figure(mean)), \(figure(precipitation)) v \(plural(wetDays, "dni", "dňoch", "dňoch"))"
   }
   func recordedHere(_ range: String, count: Int) -> String {
     "\(recordCount(count)), \(range)"
@@ -107,7 +107,7 @@ nonisolated extension Slovak: HistoryPhrases {
     _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
   ) -> String {
     "Dnes (\(range)) je o \(difference) \(isWarmer ? "teplejšie" : "chladnejšie") "
-      + "oproti \(normal(of: years, "normálu", "priemeru"))."
+      + "než \(normal(of: years, "normál", "priemer"))."
   }
   func todayIsNormal(_ range: String, of years: ClosedRange<Int>) -> String {
     "Dnešok (\(range)) zodpovedá \(normal(of: years, "normálu", "priemeru"))."

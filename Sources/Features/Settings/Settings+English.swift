@@ -14,6 +14,7 @@ nonisolated extension English: SettingsPhrases {
   }
 
   var noTwelveHours: String? { nil }
+  func takenBack(_ setting: String) -> String { "Undone: the setting \(setting) is as before." }
 
   var sampleStays: String {
     "Saved for the next start. This one stays with --sample."

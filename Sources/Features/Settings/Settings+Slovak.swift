@@ -13,6 +13,9 @@ nonisolated extension Slovak: SettingsPhrases {
       + "pošle sa iba im."
   }
 
+  func takenBack(_ setting: String) -> String {
+    "Zrušené: nastavenie \(setting) je ako predtým."
+  }
   var noTwelveHours: String? {
     "Slovenčina píše čas od 0:00 do 24:00. Čas s 12 hodinami má iba angličtina: \(asTyped("set language en"))"
   }

@@ -12,6 +12,8 @@ nonisolated protocol SettingsPhrases: Phrases {
   var contactIsSent: String { get }
   /// Says that the language has no 12-hour clock; `nil` for one that has.
   var noTwelveHours: String? { get }
+  /// A setting that `undo` has taken back.
+  func takenBack(_ setting: String) -> String
   /// Another service was chosen in a run with `--sample`.
   var sampleStays: String { get }
 }

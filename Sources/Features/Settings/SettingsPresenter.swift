@@ -113,12 +113,23 @@ import TerminalText
     if setting.name == PositionSource.order { changes.append((PositionSource.permission, nil)) }
     // So does another server of roads.
     if setting.name == RoadServer.setting { changes.append((RoadClient.permission, nil)) }
+    let old = try? settings.all()
     var unsaved: Failure?
     for (name, value) in changes {
       do { try settings.set(name, value) } catch { unsaved = .storage(error) }
     }
-    if ["service", ModelChoice.setting].contains(setting.name) || setting.isOfStation {
-      forgetReports()
+    let isOfReports =
+      ["service", ModelChoice.setting].contains(setting.name) || setting.isOfStation
+    if isOfReports { forgetReports() }
+    if unsaved == nil, let old, old[setting.name] != new {
+      context.screen.remember(
+        Undoable { [context, settings, forgetReports] () throws(Failure) in
+          for (name, _) in changes {
+            try Failure.wrapping(storage: settings.set(name, old[name]))
+          }
+          if isOfReports { forgetReports() }
+          return context.phrases.settings.takenBack(setting.name)
+        })
     }
     return unsaved
   }

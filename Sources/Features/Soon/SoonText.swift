@@ -67,8 +67,10 @@ nonisolated extension MinuteText {
       timeIntervalSince1970: (now.timeIntervalSince1970 / length).rounded(.down) * length)
     let times = (0..<24).map { first.addingTimeInterval(Double($0) * length) }
     let rates = times.map { time in
-      steps.filter { $0.start < time + length && $0.end > max(time, now) }.map(\.rate).max()
-        .flatMap { Precipitation($0, .millimeters) }
+      // What is too little for the sentence has no bar.
+      let isWet = soon.spells.contains { $0.start < time + length && $0.end > time }
+      return steps.filter { $0.start < time + length && $0.end > max(time, now) }.map(\.rate).max()
+        .flatMap { Precipitation(isWet ? $0 : 0, .millimeters) }
     }
     let unit = units().rain
     let amounts = rates.map { $0?.in(unit) }

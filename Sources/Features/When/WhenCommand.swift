@@ -35,7 +35,9 @@ public enum WhenCommand {
         // Programs are answered in the units of JSON, and ask in them.
         let text = asked.joined(separator: " ")
         guard let question = WeatherQuestion(asked, units: context.questionUnits) else {
-          throw .neverTrue(text)
+          // `dry 500h`, but not `above 200 3h`
+          let isLong = WeatherQuestion(asked.dropLast(), units: context.questionUnits) != nil
+          throw isLong ? .longQuestion(text, most: HourLength.most) : .neverTrue(text)
         }
         return try context.showing(reference) { place throws(Failure) in
           try await presenter.answer(question, text, on: day, at: place, savingTo: path)

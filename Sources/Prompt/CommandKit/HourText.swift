@@ -115,7 +115,8 @@ package enum HourText {
 
   /// The minutes behind the hour of a time that words begin with: 30 of `half past seven`; `nil` for none.
   package static func minuteOfHour(_ words: some Sequence<String>) -> Int? {
-    clockTime(Array(words), mayBeBare: true).map { $0.minutes % 60 }
+    let words = Array(words)
+    return part(words) == nil ? clockTime(words, mayBeBare: true).map { $0.minutes % 60 } : nil
   }
 
   /// `8`, `8:30`, `8:30 pm`, `15h`, `half past seven`: minutes since midnight, up to 24:00; `nil` for any other text.

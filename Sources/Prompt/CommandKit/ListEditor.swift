@@ -30,7 +30,7 @@ public enum ListEdit: Hashable, Sendable {
 /// Something that was done and can be taken back.
 public struct Undoable {
   /// Reverts the change, and returns the sentence about it.
-  let undo: @MainActor () throws(Failure) -> String
+  package let undo: @MainActor () throws(Failure) -> String
 
   public init(undo: @escaping @MainActor () throws(Failure) -> String) { self.undo = undo }
 
@@ -79,7 +79,7 @@ public typealias Removal = (count: Int, sentence: String, undoable: Undoable)
   /// Remembers something else that was done to the list, for `undo`.
   public func remember(_ undoable: Undoable) {
     self.undoable.append(undoable)
-    context.remember()
+    context.remember(nil)
   }
 
   /// Removes the rows that are still there, and returns the sentence about it; fails if none is.
@@ -126,10 +126,12 @@ extension ListEditor<Place> {
     }
     try Failure.wrapping(storage: renew(new))
     let phrases = spoken()
-    remember(
-      Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
-        () throws(StorageError) in try renew(old)
-      })
+    if new != old {
+      remember(
+        Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
+          () throws(StorageError) in try renew(old)
+        })
+    }
     return phrases.renamed(old.called.name, to: new.called.name)
   }
 

@@ -116,8 +116,8 @@ public struct ScreenContext: Sendable {
   public var announce: @MainActor (String) -> Void
   /// Whether the output is closed.
   public var isClosed: @MainActor () -> Bool
-  /// Notes that something was done on this screen that `undo` takes back.
-  var remember: @MainActor () -> Void
+  /// Notes that something was done that `undo` takes back: on this screen, or what it is given.
+  public var remember: @MainActor (Undoable?) -> Void
   /// Whether the rows on the screen are those that this screen changes.
   public var isListed: @MainActor () -> Bool
   /// Whether later commands may undo something.
@@ -140,7 +140,7 @@ public struct ScreenContext: Sendable {
     say: @escaping @MainActor (String) -> Void = { _ in },
     announce: @escaping @MainActor (String) -> Void = { _ in },
     isClosed: @escaping @MainActor () -> Bool = { false },
-    canUndo: Bool = true, remember: @escaping @MainActor () -> Void = {},
+    canUndo: Bool = true, remember: @escaping @MainActor (Undoable?) -> Void = { _ in },
     isListed: @escaping @MainActor () -> Bool = { false },
     rowsPerPage: @escaping @MainActor (_ fold: Bool) -> Int = { _ in 10 },
     window: @escaping @MainActor () -> (columns: Int, rows: Int)? = { nil },

@@ -13,8 +13,8 @@ import Reports
   private let before: Reading
   private let new: Reading
 
-  /// `nil` for a line of its own. Behind a way, which is at hand, times and means need no mark such as `and`, and neither
-  /// does a quantity behind a comparison.
+  /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
+  /// neither do days or `by wind` behind a comparison.
   init?(_ typed: [String], behind line: String, isOfWay: Bool, _ reader: LineReader) {
     let words = typed.map { Token($0).folded }
     let marks = reader.context.phrases.typedWords.continuing.map { $0.split(separator: " ") }
@@ -24,25 +24,28 @@ import Reports
     let isCompared = command == CommandName.compare.rawValue
     guard mark > 0 || isOfWay || isCompared else { return nil }
     // `A Coruña`
-    let isName = typed[0].first?.isUppercase == true
+    guard let first = typed.first else { return nil }
+    let isName = first.first?.isUppercase == true
     guard !isName || !reader.context.places.isName(Arguments(typed).text) else { return nil }
     // A question adds no alert.
     guard mark < 2 || command != CommandName.tell.rawValue else { return nil }
-    func read(_ words: [String]) -> Reading {
+    func read(_ words: [String], isBare: Bool = false) -> Reading {
       let asks = reader.asks(words)
       // Behind a way, `best 6-12` isn't about Best.
       let isOfNoPlace = { (ask: Ask) in !ask.spans.contains { $0.isPlace || $0.isUnknown } }
-      let meant = isOfWay && mark == 0 ? asks.first(where: isOfNoPlace) : nil
+      let meant = isBare ? asks.first(where: isOfNoPlace) : nil
       return (Token.all(of: words), (meant ?? asks.first)?.spans ?? [])
     }
     self.reader = reader
-    new = read(Array(typed.dropFirst(mark)))
+    new = read(Array(typed.dropFirst(mark)), isBare: mark == 0)
     let parts = Set(new.spans.map { [command] in $0.part(of: command) }).subtracting([.none])
     // A bare number is a row.
     let isBare =
-      isOfWay && parts.isDisjoint(with: [.place, .weather, .question])
-      && !new.spans.contains { $0.number != nil }
-      || isCompared && new.spans.first?.value(.joint) == "by"
+      isCompared
+      ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
+        || new.spans.first?.value(.joint) == "by"
+      : parts.isDisjoint(with: [.place, .weather, .question])
+        && !new.spans.contains { $0.number != nil }
     guard !parts.isEmpty, !parts.contains(.other), mark > 0 || isBare else { return nil }
     let whole = read(old)
     if command.isEmpty {
@@ -56,7 +59,11 @@ import Reports
 
   /// The whole line; `nil` where the new words can't be part of the line before.
   var line: [Token]? {
-    let changed = Set(new.spans.map(part)).subtracting(isSameAmount ? [.question] : [])
+    var changed = Set(new.spans.map(part)).subtracting(isSameAmount ? [.question, .none] : [.none])
+    // `at 8:00` is no best start among others.
+    if command == CommandName.along.rawValue, new.spans.contains(where: \.isHours) {
+      changed.insert(.limit)
+    }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question)
     let isCompared = command == CommandName.compare.rawValue
@@ -71,6 +78,7 @@ import Reports
     }
     let isLength = changed == [.length]
     let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
+    if isLength, weather == nil { return nil }
     var (kept, hours): ([Token], [Token]) = ([], [])
     for (index, span) in before.spans.enumerated() {
       let next = span.is(.joint) ? behind(index) : index
@@ -79,7 +87,7 @@ import Reports
       let isKept =
         asksAgain
         ? [.time, .place].contains(said) && !changed.contains(said)
-        : !changed.contains(said) || said == .none
+        : !changed.contains(said) || said == .none || isWayName(index)
           || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
@@ -99,7 +107,9 @@ import Reports
     }
     let rest = (addsPlace || isLength ? [] : newWords) + hours
     if asksAgain { return rest + kept }
-    if !command.isEmpty { return [Token(command)] + kept + rest }
+    // A quantity is the first of what a command takes.
+    let isFirst = changed == [.weather] && CommandSlots.of(command).quantity && !isCompared
+    if !command.isEmpty { return [Token(command)] + (isFirst ? rest + kept : kept + rest) }
     // `in Bergen` alone is a command of the map.
     return kept.first == before.tokens.first ? kept + rest : rest + kept
   }
@@ -118,7 +128,13 @@ import Reports
 
   /// Whether the time is a part of a day that it doesn't name.
   private var isPartOfDay: Bool {
-    new.spans.contains { if case .time(let day) = $0.meaning { !day.hasDay } else { false } }
+    new.spans.contains { span in
+      guard case .time(let day) = span.meaning, !day.hasDay else { return false }
+      // `tonight` and `this evening` are of today.
+      let words = new.tokens[span.range].map(\.text)
+      return HourText.first(of: words)?.count == words.count
+        && !words.contains { Language.typed.present.contains($0.folded) }
+    }
   }
 
   /// Whether the time is a day without hours of it.
@@ -134,19 +150,19 @@ import Reports
     let hasDay = before.spans.contains { span in
       if case .time(let day) = span.meaning { day != .after(0) } else { false }
     }
-    return new.spans.flatMap { span in
-      if hasDay, case .time(.weekday(let weekday)) = span.meaning,
-        weekday == CalendarDay(daysSince1970: today)?.weekday,
-        let next = CalendarDay(daysSince1970: today + 7)
-      {
-        return [Token(next.description)]
-      }
+    return new.spans.flatMap { span -> [Token] in
+      switch span.meaning {
+      case .time(.weekday(let weekday))
+      where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
+        return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
       // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
-      if span.value(.ask) == "best", !command.isEmpty { return [Token("best")] }
-      if let means = span.value(.means), !command.isEmpty {
-        return ["by", means].map { Token($0) }
+      case .word(.ask, "best") where !command.isEmpty: return [Token("best")]
+      case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
+      case .word(.filler, _) where !command.isEmpty: return []
+      case .word(.joint, "by") where new.spans.contains { $0.is(.means) }: return []
+      case .word(.ask, _) where isSameAmount, .word(.soft, _) where isSameAmount: return []
+      default: return Array(new.tokens[span.range])
       }
-      return isSameAmount && span.is(.ask, .soft) ? [] : Array(new.tokens[span.range])
     }
   }
 
@@ -156,6 +172,11 @@ import Reports
     let words = asked.map { new.tokens[$0.range].text.folded }.joined(separator: " ")
     return !new.spans.contains { part(of: $0) == .weather }
       && Lexicon.shared.rows(of: words).contains { $0.kind == .ask && $0.value == "much" }
+  }
+
+  /// A saved way may be called `hike`.
+  private func isWayName(_ index: Int) -> Bool {
+    command == CommandName.along.rawValue && index == 0 && !before.spans[0].isPlace
   }
 
   private func part(of span: Span) -> Span.Part {
@@ -168,7 +189,12 @@ extension Span {
     case time, length, place, weather, limit, means, question, other, none
   }
 
-  /// The part that it says behind a command with such lengths: numbers are lengths, or rows.
+  /// Whether it is a time with hours.
+  fileprivate var isHours: Bool {
+    if case .time(let day) = meaning { day.isHours } else { false }
+  }
+
+  /// The part that it says behind this command, where numbers are lengths, or rows.
   fileprivate func part(of command: String) -> Part {
     switch meaning {
     case .time, .word(.period, _): .time
@@ -180,7 +206,7 @@ extension Span {
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means
     // `best 6-12` behind a way
-    case .word(.ask, "best"): .limit
+    case .word(.ask, "best") where command == CommandName.along.rawValue: .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.superlative, _),
       .word(.negation, _), .word(.ending, _):

@@ -85,7 +85,10 @@ extension Filling {
     // The chart of this year has nothing of `last year`.
     case .season:
       take(.period) { $0 != "other year" }
-      if isYesNo || isAmount { ask.doubt = .guess }
+      // `last frost in spring`
+      if isYesNo || isAmount || values(.page).contains(CommandName.normal.rawValue) {
+        ask.doubt = .guess
+      }
     case .weeks, .months:
       take(.period)
       if let length { taken.insert(length.index) }

@@ -55,9 +55,8 @@ extension Filling {
     let time = isMoment ? when.map { moment($0) } ?? [] : [when ?? ""]
     let isWord = { (span: Span) in span.is(.page, .ask, .soft, .joint) && span.text != "," }
     if slots.changes, spans.contains(where: isWord) { ask.doubt = .guess }
-    let options = spans.filter { $0.meaning == .option }.map(\.text)
     return done(places) { filling, names in
-      filling.words(names, time, count, quantity) + options
+      filling.words(names, time, count, quantity) + filling.options
     }
   }
 

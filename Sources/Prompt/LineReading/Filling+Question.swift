@@ -64,7 +64,9 @@ extension Filling {
     command = isAlert ? "tell when" : "when"
     let words = [command, condition, lasting(condition), timeOfQuestion()].compactMap(\.self)
     if let place = places.first { taken.insert(place.index) }
-    return done(Array(places.prefix(1))) { _, names in words + names.map { "in \($0)" } }
+    return done(Array(places.prefix(1))) { filling, names in
+      words + names.map { "in \($0)" } + filling.options
+    }
   }
 
   /// The words of the weather as commands have them.

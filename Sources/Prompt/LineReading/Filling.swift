@@ -47,6 +47,7 @@ import Reports
     ask.price += price
   }
 
+  var options: [String] { spans.filter { $0.meaning == .option }.map(\.text) }
   var isAlert: Bool { ways.contains("tell") }
   var isTimed: Bool { isAlert || ways.contains("when") }
   var isAmount: Bool { !isTimed && ways.contains("much") }

@@ -359,8 +359,9 @@ extension LineReader {
     // `sun here`
     guard !context.places.isHere(Arguments(rest).text) else { return false }
     // `forecast Oslo` is weather, `forecast refresh` a command for that screen.
-    if command == .forecast, rest.count > 1 || CommandName(rawValue: rest[0].lowercased()) == nil {
-      return true
+    if command == .forecast {
+      let next = CommandName(rawValue: rest[0].lowercased())
+      if next == nil || rest.count > 1 && ![.sort, .filter].contains(next) { return true }
     }
     // `clear sky tonight`, but not `hour +999`
     let isFigure = rest.count == 1 && rest[0].contains(where: \.isNumber)

@@ -13,7 +13,9 @@ package final class CommandRun {
   package let isRepeated: Bool
   /// The name of the command in JSON.
   package var name = ""
-  /// The strict line that was done instead of the words, where they are others.
+  /// The strict line that was done.
+  package var line: String?
+  /// That line, where it is said, since other words were typed.
   package var readAs: String?
   /// The columns of its table.
   package var table: TableShape?

@@ -15,7 +15,7 @@ extension Output {
     guard let paging else { return false }
     self.paging = nil
     switch line.filter({ !$0.isWhitespace }) {
-    case "": showScreenful(of: paging)
+    case "", CommandName.more.rawValue: showScreenful(of: paging)
     case "q": break
     default: return false
     }

@@ -103,8 +103,10 @@ extension RootRouter {
       }, say: { [unowned self] sentence in output.say(sentence) },
       announce: { [unowned self] sentence in output.announce([sentence]) },
       isClosed: { [unowned self] in output.hasFailed }, canUndo: !runMode.isOneCommand,
-      remember: { [unowned self] in
-        if let location { undoable.append(location) }
+      remember: { [unowned self] change in
+        if let change = change.map(Change.other) ?? location.map(Change.list) {
+          changes.append(change)
+        }
       },
       isListed: { [unowned self] in location.map(onScreen.isListed) == true },
       rowsPerPage: { [output, runMode] in

@@ -109,9 +109,12 @@ extension RootRouter {
     noteQuestion(run, isKept: keeping.contains(run.name))
     do throws(Failure) {
       try await follow(Route(next: command))
+      // A way that was picked from its list
+      if wayInHand.isShown, question == nil { question = wayInHand.line }
     } catch {
-      // Nothing is asked about a place that isn't found.
-      if case .placeNotFound = error { question = before }
+      // Nothing is asked by words that can't be read, or about a place that isn't found; but well about another day.
+      let isAsked = if case .dayNotCovered = error { true } else { !error.isOfReading }
+      if !isAsked { question = before }
       throw error
     }
   }
@@ -122,7 +125,7 @@ extension RootRouter {
     let isRow = run.readAs == nil && run.words.count == 1 && Arguments.number(run.words[0]) != nil
     if let name, [.star, .unstar, .pin, .home].contains(name) { return }
     if name?.isAsked == true, !isRow {
-      question = run.readAs ?? Arguments(run.words).text
+      question = run.readAs ?? run.line ?? Arguments(run.words).text
     } else if !isKept {
       question = nil
     }
@@ -214,6 +217,7 @@ extension RootRouter {
       command = try resolved(.at, Arguments(words), on: location)
     case .command(let name, let arguments):
       run.name = name.rawValue
+      run.line = Arguments(words).line
       command = try resolved(name, arguments, on: location)
     }
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table

@@ -16,9 +16,10 @@ extension RootRouter {
         $0.name == name && $0.takes(Array(words.dropFirst()), in: context.vocabulary)
       }
     }
-    let lines = (taking.isEmpty ? Array(having.prefix(1)) : taking).map {
-      "\($0.command.rawValue) \(text)"
-    }
+    let lines =
+      taking.isEmpty
+      ? having.prefix(1).map { "\($0.command.rawValue) \(name.rawValue)" }
+      : taking.map { "\($0.command.rawValue) \(text)" }
     return lines.isEmpty ? nil : world.phrases.anyOf(lines)
   }
 
@@ -100,13 +101,20 @@ extension RootRouter {
     }
   }
 
-  /// Undoes the last change, and shows its list.
+  /// Undoes the last change, and goes to its list.
   func undo() async throws(Failure) -> Route {
-    guard let last = undoable.last else { throw .nothingToUndo }
-    guard let command = try screen(last).resolved(.undo, Arguments([]), in: context.vocabulary)
-    else { throw .nothingToUndo }
-    let route = try await command()
-    undoable.removeLast()
+    var route = Route.stay
+    switch changes.last {
+    case .list(let location)?:
+      guard
+        let command = try screen(location).resolved(.undo, Arguments([]), in: context.vocabulary)
+      else { throw .nothingToUndo }
+      route = try await command()
+      if onScreen.listInSight?.location == location { arrive(at: location) }
+    case .other(let change)?: context.screen.show(Answer(try change.undo()))
+    case nil: throw .nothingToUndo
+    }
+    changes.removeLast()
     return route
   }
 
@@ -122,4 +130,12 @@ extension RootRouter {
       return try await open(.detail(place))
     }
   }
+}
+
+/// A change that can be undone: of the list of a screen, or another one.
+enum Change {
+  case list(Location)
+  case other(Undoable)
+
+  var location: Location? { if case .list(let location) = self { location } else { nil } }
 }

@@ -28,8 +28,8 @@ public final class RootRouter {
   private(set) lazy var context: CommandContext = makeContext()
   var stack = ScreenStack()
   var onScreen = OnScreen()
-  /// The screens whose lists were changed so that it can be undone, the latest last.
-  var undoable: [Location] = []
+  /// Those that can be undone, the latest last.
+  var changes: [Change] = []
   private(set) var screens: [Location: any Screen] = [:]
   /// The place on the screen that nobody has asked for yet: Return keeps it.
   var suggested: Place?
@@ -123,7 +123,7 @@ public final class RootRouter {
     for screen in screens.values { screen.keepState() }
     screens = screens.filter { location, _ in
       Location.tabs.contains(location) || stack.contains(location)
-        || location == onScreen.list?.location || undoable.contains(location)
+        || location == onScreen.list?.location || changes.contains { $0.location == location }
     }
   }
 

@@ -92,7 +92,7 @@ nonisolated extension Slovak: MapPinPhrases {
   var hourKeys: [String] { ["čiarka a bodka menia hodinu", "medzera prehráva"] }
   var noPins: String { "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11" }
 
-  func pinned(_ name: String) -> String { "Pridaná značka: \(name)." }
+  func pinned(_ name: String) -> String { closed("Pridaná značka: \(name)") }
   var locationUnknown: String {
     "Vaša poloha nie je známa. Aby sa mapa otvorila na nej, zadajte: home Bratislava"
   }

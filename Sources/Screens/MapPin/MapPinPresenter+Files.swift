@@ -23,7 +23,7 @@ extension MapPinPresenter {
       ])
   }
 
-  /// The places of a file, with a sentence and a document about them.
+  /// The places of a file of which some were added, with a sentence and a document about them.
   func importPlaces(
     from path: String
   ) throws(Failure) -> (places: [Place], sentence: String, document: JSONValue) {
@@ -46,7 +46,7 @@ extension MapPinPresenter {
       ["row": .int(row.row), "reason": .string(row.reason.rawValue)]
     }
     return (
-      content.places.map(\.kept.place), sentences.joined(separator: " "),
+      added.isEmpty ? [] : content.places.map(\.kept.place), sentences.joined(separator: " "),
       [
         "favorites": .int(counts.favorites), "pins": .int(counts.pins), "present": .int(present),
         "rejected": .array(rejected),

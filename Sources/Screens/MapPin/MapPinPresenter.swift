@@ -71,7 +71,7 @@ final class MapPinPresenter: Screen {
       let imported = try importPlaces(from: path)
       try reload()
       try await arrive()
-      look(at: imported.places)
+      if !imported.places.isEmpty { look(at: imported.places) }
       try await show(notice: imported.sentence, document: imported.document)
     case .turn(let turn):
       try load()

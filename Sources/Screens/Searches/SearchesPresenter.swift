@@ -150,8 +150,12 @@ final class SearchesPresenter: Screen {
     _ command: CommandName, _ argument: String, _ change: () -> Void
   ) throws(Failure) {
     try load()
-    if case .found = list {
-      let line = "\(CommandName.searches.rawValue) \(command.rawValue) \(argument)"
+    if let found {
+      // Those that were made are another list.
+      let line =
+        command == .filter
+        ? "\(CommandName.search.rawValue) \(found.text) in \(argument)"
+        : "\(CommandName.searches.rawValue) \(command.rawValue) \(argument)"
       throw .notHere(command, there: line)
     }
     change()

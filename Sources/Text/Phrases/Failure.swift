@@ -90,7 +90,7 @@ public enum Failure: Error, Hashable, Sendable {
   case neverTrue(String)
   /// An alert for a day that is over.
   case pastQuestion(String)
-  /// An alert for weather that lasts longer than alerts look ahead, in hours.
+  /// A question about weather that lasts longer than is looked ahead, in hours, or not at all.
   case longQuestion(String, most: Int)
   /// Fields that need permission to be requested, and input isn't interactive.
   case fieldsNotAsked(points: Int, calls: Int)

@@ -42,6 +42,27 @@ import Testing
         "Not enough data yet (9 of 10 comparisons). Open this place again over the next few days."))
   }
 
+  @Test func tellsAccuracyInThreeTablesAt40Columns() async throws {
+    try await showAccuracy(
+      Self.score(days: 1, cases: 240, off: 1.2, rain: (30, 10, 6)),
+      Self.score(days: 3, cases: 1200, off: 2.4, rain: (0, 4, 0)))
+    let text = stage.recorder.takeText(width: 40).replacing("\u{A0}", with: " ")
+    #expect(
+      text.contains(
+        """
+         lead    cases  °C MAE  bias
+         1 day     240     1.2  +0.6
+         3 days  1,200     2.4  +1.2
+         lead    m/s MAE  bias
+         1 day       0.5  −0.3
+         3 days      0.5  −0.3
+         lead    hits  false alarms
+         1 day   75 %          17 %
+         3 days   0 %             –
+
+        """), "\(text)")
+  }
+
   @Test func showsThePastBesideWhatWasRecorded() async throws {
     try await stage.presenter(Self.clients(keeping: 40)).perform(.past(.last(3)))
     expectText(

@@ -9,7 +9,7 @@ import Testing
     ("\u{1B}[A\u{1B}[B\u{1B}[C\u{1B}[D", [.up, .down, .right, .left]),
     ("\u{1B}OA\u{1B}OD", [.up, .left]), ("\u{1B}[1;5C", [.right]),
     ("\u{1B}[3~x", [.character("x")]), ("\u{1B}q", [.escape, .character("q")]),
-    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1}\u{7F}é", []),
+    ("\u{1B}\u{1B}[A", [.escape, .up]), ("\u{1B}[1\u{1B}[A", [.up]), ("\u{1}\u{7F}é", []),
   ])
   func decodes(text: String, keys: [Key]) {
     var decoder = KeyDecoder()

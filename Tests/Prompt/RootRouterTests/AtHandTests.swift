@@ -19,7 +19,7 @@ import Testing
       weather: .answering(Fixture.report))
     let text = await session.run().text
     #expect(
-      text.contains("\"rain \(length)\" is too long: alerts look 48 h ahead. Choose at most 48h.")
+      text.contains("\"rain \(length)\" can't be looked for. Choose from 1h to 48h.")
         == isRefused)
   }
 

@@ -43,6 +43,12 @@ import Testing
     (["rain tomorrow", "and how much sunday"], "chart rain sunday"),
     (["past 2013-06", "and 2014-06"], "past 2014-06"),
     (["when dry tomorrow", "and 4h"], "when dry 4h tomorrow"),
+    (["will it snow saturday", "and for 3 hours"], "when snow 3 hours saturday"),
+    (["when snow tomorrow in Oslo", "and tonight"], "when snow in Oslo tonight"),
+    (["compare Oslo, Bratislava", "weekend"], "compare Oslo, Bratislava weekend"),
+    (["chart Oslo", "and the wind"], "chart wind Oslo"),
+    (["along Oslo to Bratislava best 6-12", "at 8:00"], "along Oslo to Bratislava at 8:00"),
+    (["chart wind Oslo 48", "and gusts"], "chart gusts Oslo 48"),
     (["along Oslo to Bratislava at 8:00", "best 6-12"], "along Oslo to Bratislava best 6-12"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
@@ -51,11 +57,20 @@ import Testing
 
   @Test(arguments: [
     (["vietor dnes", "a v nedeľu"], "chart wind v nedeľu"),
-    (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
+    (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra v Bratislave"),
     (["along Oslo to Bratislava", "autom"], "along Oslo to Bratislava by car"),
+    (["z Osla do Bratislavy", "a o 8:00"], "along Oslo to Bratislava o 8:00"),
+    (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h in Oslo zajtra"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")
+  }
+
+  /// An empty line goes on with nothing, not even behind what failed.
+  @Test(arguments: ["compare Oslo, Bratislava", "along Oslo to Bratislava"])
+  func anEmptyLineIsNoQuestion(line: String) async {
+    let command = line.prefix { $0 != " " }
+    #expect(await lastAnswer(to: [line, "\(command) Oslo", ""]) == "")
   }
 
   /// The evening is that of the day before.

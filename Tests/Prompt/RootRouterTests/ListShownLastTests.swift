@@ -45,6 +45,20 @@ import Testing
     #expect(answers[8].contains("Row 1 doesn't exist: the list is empty."))
   }
 
+  /// The list that `undo` draws is the one on the screen, and a setting is taken back before an older change of a list.
+  @Test func undoGoesToTheListOfTheChange() async {
+    let session = Session.answeringEverything(
+      [
+        "star Oslo", "tell when rain in Bratislava", "favorites", "undo", "unstar 1",
+        "set clock 24",
+        "undo", "undo",
+      ], in: .english, searches: places)
+    let answers = await session.answers()
+    #expect(answers[4].contains("Row 1 doesn't exist: the list is empty."), "\(answers[4])")
+    #expect(answers[6] == " Undone: the setting clock is as before.\n")
+    #expect(answers[7].contains("Oslo, Norway is no longer a favorite."), "\(answers[7])")
+  }
+
   /// All of no favorites is nothing to tell of.
   @Test func withoutFavoritesNoAlertIsAdded() async {
     let session = Session.answeringEverything(

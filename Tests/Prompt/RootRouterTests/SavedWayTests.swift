@@ -50,6 +50,12 @@ import Testing
     #expect(answers[4].contains("\n 17:30–"))
   }
 
+  /// A way that was picked from its list is the line before.
+  @Test func goesOnBehindItsRow() async {
+    let answers = await answers(["along hike.gpx by foot", "star", "ways", "1", "by car"])
+    #expect(answers[4].hasPrefix(" Read as: along hike by car\n"), "\(answers[4])")
+  }
+
   @Test func accentsMayBeLeftOut() async {
     let answers = await answers(["along \"Génolhac Loop.gpx\"", "star", "along genolhac loop"])
     #expect(answers[2].hasPrefix(" Génolhac Loop, "), "\(answers[2])")

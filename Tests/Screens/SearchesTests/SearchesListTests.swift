@@ -97,7 +97,7 @@ import Testing
   @Test func placesFoundHaveNone() async throws {
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
     try await presenter.perform(.find("spring", online: false))
-    await #expect(throws: Failure.notHere(.filter, there: "searches filter os")) {
+    await #expect(throws: Failure.notHere(.filter, there: "search spring in os")) {
       try await presenter.perform(.filter("os"))
     }
     await #expect(throws: Failure.notHere(.sort, there: "searches sort name")) {

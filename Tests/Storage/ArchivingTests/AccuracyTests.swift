@@ -186,6 +186,13 @@ import Testing
     #expect(score.rain.cases == 0)
   }
 
+  @Test func whatIsStillToComeIsNotCounted() throws {
+    let later = Shelf.noon.addingTimeInterval(7200)
+    try archive.savedReports.save(report(at: Shelf.noon, hours: 48), place())
+    try archive.savedReports.save(report(at: later, hours: 48), place())
+    #expect(try archive.accuracy.scores(place()) == [])
+  }
+
   /// The verdict has the forecast made a day before for one hour, and the errors of the thirty days up to it.
   @Test func theVerdictIsOfThatHour() throws {
     for (hour, row) in Self.table.enumerated() { try compare(row.0, row.1, hour: hour * 2) }

@@ -69,7 +69,7 @@ extension EnglishPhrases {
       DayWord("tmrw", .after(1)), DayWord("tmr", .after(1)), DayWord("tmw", .after(1)),
       DayWord("2morrow", .after(1)), DayWord("2moro", .after(1)),
       DayWord("wknd", .weekend), DayWord("wkend", .weekend), DayWord("tonite", .tonight),
-      DayWord("2nite", .tonight),
+      DayWord("2nite", .tonight), DayWord("2day", .after(0)),
       DayWord("tomoz", .after(1)), DayWord("overnight", .tonight), DayWord("nxt week", .nextWeek),
       DayWord("this wk", .week), DayWord("next wk", .nextWeek),
     ]

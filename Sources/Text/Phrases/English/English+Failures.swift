@@ -141,7 +141,7 @@ extension EnglishPhrases {
     case .pastQuestion(let question):
       "\"\(question)\" is about a day that is over. Choose today or later."
     case .longQuestion(let question, let most):
-      "\"\(question)\" is too long: alerts look \(most) h ahead. Choose at most \(most)h."
+      "\"\(question)\" can't be looked for. Choose from 1h to \(most)h."
     case .nothingToExport: "There are no favorites or pins to export."
     }
   }

@@ -51,7 +51,7 @@ extension EnglishPhrases {
     case .more: "show the next page of the list (or press Return)"
     case .page: "show page N of the list"
     case .rm: "delete rows of the list (undo restores them)"
-    case .undo: "undo the last change of a list"
+    case .undo: "undo the last change of a list or setting"
     case .clear: "delete all rows of the list, after confirmation"
     case .star: "add this place, another place or rows to your favorites"
     case .unstar: "delete this place, another place or rows from your favorites"

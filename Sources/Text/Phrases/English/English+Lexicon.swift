@@ -7,7 +7,7 @@ extension EnglishPhrases {
     page hours: hourly, hourly forecast, hourly weather, by the hour, hour by hour, by hour, \
     later, couple of hours, a couple of hours, few hours, a few hours, next few hours, \
     the next few hours, over the next few hours, next hours, the next hours, coming hours, the coming hours
-    page days: by day, sunny hours, sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
+    page days: by day, sun hours, sunny hours, sunshine hours, hours of sun, hours of sunshine, how much sun, how much sunshine, how many hours of sun, \
     how many hours of sunshine, daily, weekly, week, weekly forecast, daily forecast, all week, whole week, \
     the whole week, few days, a few days, next few days, the next few days, coming days, \
     next days, couple of days, a couple of days, day by day, later this week, \
@@ -81,16 +81,16 @@ extension EnglishPhrases {
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
-    synonym tell off: stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
+    synonym tell off: turn off notifications, stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
     synonym favorites: favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
-    synonym searches: history, recent, my searches, show searches, show my searches, \
+    synonym searches: what did i search, what did i search for, history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym told: what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
-    synonym star: fave, save, follow, save this place, save this city, save place, bookmark, favorite, add
+    synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -105,6 +105,7 @@ extension EnglishPhrases {
     synonym cities: capitals, biggest cities, largest cities, big cities
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
+    synonym archive clear: clear archive, clear the archive, wipe archive, wipe the archive, delete archive, empty archive
     synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
     synonym favorites rm all: delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
     synonym home off: forget my home, remove my home, delete my home, forget home
@@ -118,7 +119,7 @@ extension EnglishPhrases {
     quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
-    quantity wind: wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -133,14 +134,14 @@ extension EnglishPhrases {
     quantity utci: utci
     quantity snow-depth: deeper, deeper than, how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying, how high is the snow, how high is snow, how thick is the snow, how much snow lies
-    quantity freezing-level: freezing level, snow line, snowline
+    quantity freezing-level: freezing level, freezing lvl, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm, soil temp 18 cm, \
     soil temp 18cm, soil temp at 18 cm, soil temp at 18cm
     quantity soil-moisture: soil moisture, how wet is the soil, how dry is the soil
     quantity evapotranspiration: evapotranspiration, et0
     quantity radiation: radiation
-    quantity sun-power: sun power, pv, pv output, solar output, solar power
+    quantity sun-power: solar panel output, solar panels output, sun power, pv, pv output, solar output, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
@@ -153,8 +154,8 @@ extension EnglishPhrases {
     quantity cloud-low: cloud cover low, low cloud cover, low clouds
     quantity cloud-mid: mid clouds, middle clouds
     quantity ozone: ozone, o3
-    quantity pm2.5: pm25
-    quantity pm10: pm10
+    quantity pm2.5: pm25, pm 2.5
+    quantity pm10: pm10, pm 10
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers, shower
@@ -202,7 +203,7 @@ extension EnglishPhrases {
     ask much: how much, how many, how high, how big, how strong, how windy
     ask show: would you tell me, would you please tell me, show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
-    could i have, can i get, could i get, get me, use, change, switch to, change to, may i see, \
+    could i have, can i get, could i get, get me, use, put, make, change, switch, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
     ask when: can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
@@ -225,7 +226,7 @@ extension EnglishPhrases {
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
-    filler unstar: from favorites, from my favorites, from the favorites, from favourites, \
+    filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
     filler: maybe, kindly, probably, actually, pretty please

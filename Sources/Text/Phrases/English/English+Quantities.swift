@@ -48,7 +48,7 @@ extension EnglishPhrases {
       "pm10": "PM10",
       "ozone": "Ozone",
       "no2": "Nitrogen dioxide",
-      "aqi": "European air quality index",
+      "aqi": "Air quality index (European)",
       "us-aqi": "US air quality index",
       "dust": "Dust",
       "alder-pollen": "Alder pollen",

@@ -136,7 +136,7 @@ extension Slovak {
     case .pastQuestion(let question):
       "„\(question)“ sa týka minulého dňa. Zvoľte dnešok alebo neskorší deň."
     case .longQuestion(let question, let most):
-      "„\(question)“ je príliš dlhé: upozornenia sledujú najbližších \(most) h. Zvoľte najviac \(most)h."
+      "„\(question)“ sa nedá hľadať. Zvoľte od 1h do \(most)h."
     case .nothingToExport: "Nemáte obľúbené miesta ani značky na uloženie."
     }
   }

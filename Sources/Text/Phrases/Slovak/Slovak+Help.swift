@@ -62,7 +62,7 @@ extension Slovak {
     case .more: "zobrazí ďalšiu stranu zoznamu (ako kláves Enter)"
     case .page: "zobrazí stranu N zoznamu"
     case .rm: "odstráni riadky zoznamu (undo ich obnoví)"
-    case .undo: "zruší poslednú zmenu zoznamu"
+    case .undo: "zruší poslednú zmenu zoznamu alebo nastavenia"
     case .clear: "po potvrdení odstráni všetky riadky zoznamu"
     case .star: "pridá toto miesto, miesto podľa názvu alebo riadky k obľúbeným"
     case .unstar: "odstráni toto miesto, miesto podľa názvu alebo riadky z obľúbených"

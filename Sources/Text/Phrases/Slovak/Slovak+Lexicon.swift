@@ -76,6 +76,7 @@ extension Slovak {
     synonym tell on: zapni upozornenia
     synonym home here: nastav domov na moju polohu, nastav domov tu, domov je tu
     synonym home off: zmaž domov, zruš domov, vymaž domov, odstráň domov
+    synonym archive clear: zmaž archív, vymaž archív, vyčisti archív, odstráň archív
     synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
     zmaž všetky alarmy, zruš všetky alarmy, vymaž upozornenia, zmaž upozornenia
     synonym tell check: skontroluj upozornenia

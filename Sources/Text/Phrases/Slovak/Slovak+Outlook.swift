@@ -247,8 +247,11 @@ extension Slovak {
     if isMore { absent = "už " + absent }
     var said = "\(text(time)) \(absent)"
     if let nearest = doubt.nearest {
-      said += ": \(figure(nearest.figure)) okolo \(text(nearest.time))"
-      if nearest.isEqual { said += ", presne na hranici" }
+      let found =
+        "\(figure(nearest.figure)) \(around(nearest.time))"
+        + (nearest.isEqual ? ", presne na hranici" : "")
+      // Behind a colon, a second one would be read twice.
+      said += absent.contains(": ") ? " (\(found))" : ": \(found)"
     }
     return closed(said + words(doubt.certainty) + contrary(doubt.contrary))
       + (doubt.isOpen ? " Ďalej to nie je dosť známe." : "") + following(next)

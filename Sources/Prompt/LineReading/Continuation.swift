@@ -21,7 +21,7 @@ import Reports
     let mark = marks.filter { words.starts(with: $0.map(String.init)) }.map(\.count).max() ?? 0
     let old = Arguments.split(line)
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
-    let isCompared = command == CommandName.compare.rawValue
+    let (name, isCompared) = (command, command == CommandName.compare.rawValue)
     guard mark > 0 || isOfWay || isCompared else { return nil }
     // `A Coruña`
     guard let first = typed.first else { return nil }
@@ -36,9 +36,17 @@ import Reports
       let meant = isBare ? asks.first(where: isOfNoPlace) : nil
       return (Token.all(of: words), (meant ?? asks.first)?.spans ?? [])
     }
+    func kinds(of reading: Reading) -> Set<Span.Part> {
+      Set(reading.spans.map { $0.part(of: name) }).subtracting([.none])
+    }
     self.reader = reader
-    new = read(Array(typed.dropFirst(mark)), isBare: mark == 0)
-    let parts = Set(new.spans.map { [command] in $0.part(of: command) }).subtracting([.none])
+    let said = Array(typed.dropFirst(mark))
+    // `and how much on wednesday` asks for what was asked before.
+    let amount = mark == 0 ? nil : (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) }
+    let rest = amount.map { read(Array(said.dropFirst($0))) }
+    let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
+    new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0)
+    let parts = kinds(of: new)
     // A bare number is a row.
     let isBare =
       isCompared
@@ -46,7 +54,8 @@ import Reports
         || new.spans.first?.value(.joint) == "by"
       : parts.isDisjoint(with: [.place, .weather, .question])
         && !new.spans.contains { $0.number != nil }
-    guard !parts.isEmpty, !parts.contains(.other), mark > 0 || isBare else { return nil }
+        || new.spans.first?.value(.joint) == "via"
+    guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare else { return nil }
     let whole = read(old)
     if command.isEmpty {
       before = whole
@@ -59,7 +68,7 @@ import Reports
 
   /// The whole line; `nil` where the new words can't be part of the line before.
   var line: [Token]? {
-    var changed = Set(new.spans.map(part)).subtracting(isSameAmount ? [.question, .none] : [.none])
+    var changed = Set(new.spans.map(part)).subtracting([.none])
     // `at 8:00` is no best start among others.
     if command == CommandName.along.rawValue, new.spans.contains(where: \.isHours) {
       changed.insert(.limit)
@@ -73,9 +82,11 @@ import Reports
       switch (command, new.spans.first?.value(.joint)) {
       case (CommandName.along.rawValue, "to"): dropped = [places[places.count - 1]]
       case (CommandName.along.rawValue, "from"): dropped = [places[0]]
+      case (CommandName.along.rawValue, "via"): dropped = []
       default: return nil
       }
     }
+    let isVia = command == CommandName.along.rawValue && new.spans.first?.value(.joint) == "via"
     let isLength = changed == [.length]
     let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
     if isLength, weather == nil { return nil }
@@ -84,6 +95,9 @@ import Reports
       let next = span.is(.joint) ? behind(index) : index
       let said = next.map { part(of: before.spans[$0]) } ?? .none
       let words = before.tokens[span.range]
+      if isVia, span.is(.joint), next == places.last {
+        kept += [Token("to")] + newWords.dropFirst()
+      }
       let isKept =
         asksAgain
         ? [.time, .place].contains(said) && !changed.contains(said)
@@ -103,9 +117,12 @@ import Reports
         } else if isDayAlone, day.isHours {
           hours += named.map { words[..<$0.lowerBound] + words[$0.upperBound...] } ?? words
         }
+      } else if span.number != nil, isDayAlone, command == CommandName.along.rawValue {
+        // `at tomorrow 7`
+        hours += [Token("at")] + words
       }
     }
-    let rest = (addsPlace || isLength ? [] : newWords) + hours
+    let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
     if asksAgain { return rest + kept }
     // A quantity is the first of what a command takes.
     let isFirst = changed == [.weather] && CommandSlots.of(command).quantity && !isCompared
@@ -160,18 +177,42 @@ import Reports
       case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
       case .word(.filler, _) where !command.isEmpty: return []
       case .word(.joint, "by") where new.spans.contains { $0.is(.means) }: return []
-      case .word(.ask, _) where isSameAmount, .word(.soft, _) where isSameAmount: return []
+      case .word(.joint, "by") where !command.isEmpty: return [Token("by")]
+      case .word(.quantity, let name) where command == CommandName.compare.rawValue:
+        return [Token(name)]
+      case .limit(_, hasUnit: false):
+        return new.tokens[span.range] + (unit.map { [Token($0)] } ?? [])
+      case .time(.anniversary), .word(.period, "year"):
+        return new.tokens[span.range] + (year.map { [Token($0)] } ?? [])
       default: return Array(new.tokens[span.range])
       }
     }
   }
 
-  /// Whether nothing is asked but how much of what was asked before: `and how much on wednesday`.
-  private var isSameAmount: Bool {
-    let asked = new.spans.filter { part(of: $0) == .question || $0.is(.soft) }
-    let words = asked.map { new.tokens[$0.range].text.folded }.joined(separator: " ")
-    return !new.spans.contains { part(of: $0) == .weather }
-      && Lexicon.shared.rows(of: words).contains { $0.kind == .ask && $0.value == "much" }
+  /// The unit of the limit before, which another figure has, too.
+  private var unit: String? {
+    let words = before.spans.first { $0.limit?.hasUnit == true }.map {
+      before.tokens[$0.range].map(\.text)
+    }
+    guard let last = words?.last else { return nil }
+    let letters = last.drop { !$0.isLetter && !"%°".contains($0) }
+    return letters.isEmpty ? nil : String(letters)
+  }
+
+  /// The year of the date or month before, where it was said: `and june` behind `may 2018`.
+  private var year: String? {
+    before.spans.lazy.compactMap { span -> String? in
+      guard span.isTime || span.is(.period) else { return nil }
+      return before.tokens[span.range].flatMap { $0.text.split(separator: "-") }.first {
+        $0.count == 4 && $0.allSatisfy(\.isNumber)
+      }.map(String.init)
+    }.first
+  }
+
+  private static func isAmount(_ words: some Collection<String>) -> Bool {
+    Lexicon.shared.rows(of: words.joined(separator: " ")).contains {
+      $0.kind == .ask && $0.value == "much"
+    }
   }
 
   /// A saved way may be called `hike`.

@@ -119,10 +119,14 @@ extension Filling {
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }
-    // `via Lyon from Geneva to Marseille`
+    // `via Lyon from Geneva to Marseille`, `from Geneva to Marseille via Lyon`
     if places.count > 2, places[0].joints == ["via"], places[1].joints.contains("from") {
-      places.swapAt(0, 1)
-      (places[0].index, places[1].index) = (places[1].index, places[0].index)
+      swapPlaces(0)
+    }
+    let goal = places.count - 2
+    if goal > 0, places[goal + 1].joints == ["via"], places[goal].joints.contains("to") {
+      swapPlaces(goal)
+      (places[goal].joints, places[goal + 1].joints) = (["via"], ["to"])
     }
     guard places.count == 2 else { return }
     let isHome = places.map { $0.identity == CommandName.home.rawValue }
@@ -134,10 +138,17 @@ extension Filling {
     if places[1].joints.contains("from"),
       places[0].joints.contains("to") || isHome[0] || has(.means)
     {
-      places.swapAt(0, 1)
-      (places[0].index, places[1].index) = (places[1].index, places[0].index)
+      swapPlaces(0)
       (places[0].joints, places[1].joints) = (["from"], ["to"])
     }
+  }
+
+  /// Swaps a place with the next one, which then is where the other was named.
+  private mutating func swapPlaces(_ first: Int) {
+    places.swapAt(first, first + 1)
+    (places[first].index, places[first + 1].index) = (
+      places[first + 1].index, places[first].index
+    )
   }
 
   /// Whether the words before a comma may be the name of a place there: `Last Chance, Colorado`, but not `Wind, Oslo`.

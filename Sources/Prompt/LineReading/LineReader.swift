@@ -114,7 +114,13 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
+    // `map wind` and `chart` behind a way
+    let isView =
+      typed.count == 2 && typed[0].lowercased() == CommandName.map.rawValue
+      && Language.typed.quantity(typed[1]) != nil
+      || typed.count == 1 && typed[0].lowercased() == CommandName.chart.rawValue
+    if isOfWay, isView { return ([line] + typed).joined(separator: " ") }
+    return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
   }
 
   /// The readings of a line, the cheapest first, each once.

@@ -91,7 +91,7 @@ nonisolated extension English: MapPinPhrases {
   var hourKeys: [String] { ["comma and period change the hour", "Space plays"] }
   var noPins: String { "No pins yet. Type: pin 48.15 17.11" }
 
-  func pinned(_ name: String) -> String { "Pinned \(name)." }
+  func pinned(_ name: String) -> String { closed("Pinned \(name)") }
   var locationUnknown: String {
     "Your location isn't known. To open the map there, type: home Bratislava"
   }

@@ -145,7 +145,7 @@ extension EnglishPhrases {
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
-    quantity waves: waves, wave, wave height
+    quantity waves: waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity tide: tide table, tide tables, tide times, tide, tides, high tide, low tide
     quantity river: river, river level, discharge
@@ -159,7 +159,7 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers, shower
-    weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, rainy day, rainy days, wet day, wet days, \
+    weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, brolly, rainy day, rainy days, wet day, wet days, \
     will the rain last, will rain last, does the rain last, rained
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
@@ -229,7 +229,7 @@ extension EnglishPhrases {
     filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
-    filler: maybe, kindly, probably, actually, pretty please
+    filler: my dear, dear, leaving, departing, maybe, kindly, probably, actually, pretty please
     filler@0.4: this
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \

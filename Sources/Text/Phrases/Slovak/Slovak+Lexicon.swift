@@ -121,6 +121,7 @@ extension Slovak {
     smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
     quantity pressure: tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
+    quantity cloud-low: nízke oblaky, nízka oblačnosť
     quantity cloud-mid: stredné oblaky, stredné mraky, stredná oblačnosť
     quantity wet-bulb: mokrý teplomer, mokrého teplomera
     quantity grass-pollen: peľ trávy, peľ tráv
@@ -133,18 +134,18 @@ extension Slovak {
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
+    quantity snow-depth: hrúbka snehu, koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity evapotranspiration: odparovanie
     quantity soil-temperature: teplota zeme, pôda, teplota pôdy
     quantity soil-temperature-18cm: teplota pôdy v 18 cm, teplota pôdy 18 cm, teplota pôdy v hĺbke 18 cm
     quantity soil-moisture: vlhkosť pôdy
     quantity radiation: žiarenie
-    quantity sun-power: výkon panelov, výkon solárnych panelov, solárne panely
+    quantity sun-power: výkon fotovoltiky, výkon panelov, výkon solárnych panelov, solárne panely
     quantity alder-pollen: jelša, peľ jelše
     quantity mugwort-pollen: palina, peľ paliny
     quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
-    quantity waves: výška vlnenia, výšku vlnenia, vlnenie, vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny
+    quantity waves: výška vlnenia, výšku vlnenia, vlnenie, vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny, veľké vlny, veľké budú vlny, vysoké budú vlny
     quantity swell: mŕtve vlnenie
     quantity tide: príliv, odliv
     quantity river: rieka, rieky, stav vody, stav rieky, prietok, hladina, hladina rieky
@@ -153,7 +154,7 @@ extension Slovak {
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
     weather rain: popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu
-    weather snow: metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
+    weather snow: snehové prehánky, metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
     weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnko
@@ -201,7 +202,7 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: však, tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom

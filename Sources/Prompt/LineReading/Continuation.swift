@@ -87,6 +87,10 @@ import Reports
       }
     }
     let isVia = command == CommandName.along.rawValue && new.spans.first?.value(.joint) == "via"
+    let beforeGoal = before.spans.indices.first {
+      before.spans[$0].is(.joint) && behind($0) == places.last
+    }
+    if isVia, places.count < 2 || beforeGoal == nil { return nil }
     let isLength = changed == [.length]
     let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
     if isLength, weather == nil { return nil }
@@ -95,7 +99,7 @@ import Reports
       let next = span.is(.joint) ? behind(index) : index
       let said = next.map { part(of: before.spans[$0]) } ?? .none
       let words = before.tokens[span.range]
-      if isVia, span.is(.joint), next == places.last {
+      if isVia, index == beforeGoal {
         kept += [Token("to")] + newWords.dropFirst()
       }
       let isKept =

@@ -169,6 +169,8 @@ extension Filling {
       ask.price += price(of: joint, before, behind)
       // Hours until which something is asked have no reading.
       if ["by", "to"].contains(joint), behind.first?.isTime == true { ask.doubt = .guess }
+      // `via Zvolen` alone leads nowhere.
+      if joint == "via", !isWay { leave(span.text, 0) }
       // `compare … by sunshine`: what isn't compared is no passing word there.
       if joint == "by", let next = behind.first, next.is(.sky, .weather) { leave(next.text, 0) }
     }

@@ -54,6 +54,10 @@ import Testing
     (["24 Dec 2015 Oslo", "and 25 Dec"], "past Oslo 25 Dec 2015"),
     (["Oslo to Bratislava tomorrow at 7", "and monday"], "along Oslo to Bratislava monday at 7"),
     (["along Oslo to Bratislava", "map wind"], "along Oslo to Bratislava map wind"),
+    (
+      ["from Oslo to Bratislava by car", "and via Oslo"],
+      "along Oslo to Oslo to Bratislava by car"
+    ),
     (["along Oslo to Bratislava best 6-12", "at 8:00"], "along Oslo to Bratislava at 8:00"),
     (["chart wind Oslo 48", "and gusts"], "chart gusts Oslo 48"),
     (["along Oslo to Bratislava at 8:00", "best 6-12"], "along Oslo to Bratislava best 6-12"),

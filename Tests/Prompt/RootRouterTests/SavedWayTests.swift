@@ -52,8 +52,12 @@ import Testing
 
   /// A way that was picked from its list is the line before.
   @Test func goesOnBehindItsRow() async {
-    let answers = await answers(["along hike.gpx by foot", "star", "ways", "1", "by car"])
+    let answers = await answers([
+      "along hike.gpx by foot", "star", "ways", "1", "by car", "and via Oslo",
+    ])
     #expect(answers[4].hasPrefix(" Read as: along hike by car\n"), "\(answers[4])")
+    // A way of a file goes nowhere else, and none is shown as if it did.
+    #expect(!answers[5].contains("hike"), "\(answers[5])")
   }
 
   @Test func accentsMayBeLeftOut() async {

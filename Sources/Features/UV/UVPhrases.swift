@@ -18,7 +18,7 @@ nonisolated protocol UVPhrases: Phrases {
 }
 
 nonisolated extension UVPhrases {
-  /// The same in every language.
+  /// One title for every language.
   var uvTitle: String { "UV index" }
 }
 

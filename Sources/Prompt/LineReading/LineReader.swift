@@ -114,13 +114,24 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    // `map wind` and `chart` behind a way
-    let isView =
-      typed.count == 2 && typed[0].lowercased() == CommandName.map.rawValue
-      && Language.typed.quantity(typed[1]) != nil
-      || typed.count == 1 && typed[0].lowercased() == CommandName.chart.rawValue
-    if isOfWay, isView { return ([line] + typed).joined(separator: " ") }
+    if isOfWay, viewLength(typed) == typed.count {
+      // Another view stands in its stead.
+      var words = Arguments.split(line)
+      let old = words.indices.dropFirst(2).first { viewLength(words[$0...]) != nil }
+      if let old, let count = viewLength(words[old...]) { words.removeSubrange(old..<old + count) }
+      return Arguments(words + typed).line
+    }
     return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
+  }
+
+  /// The number of words of the view of a way that words begin with: `map wind`, `chart`.
+  private func viewLength(_ words: some Collection<String>) -> Int? {
+    let next = words.dropFirst().first
+    return switch words.first?.lowercased() {
+    case CommandName.map.rawValue: next.flatMap(Language.typed.quantity) == nil ? nil : 2
+    case CommandName.chart.rawValue: 1
+    default: nil
+    }
   }
 
   /// The readings of a line, the cheapest first, each once.

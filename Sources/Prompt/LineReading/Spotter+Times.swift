@@ -19,9 +19,7 @@ extension Spotter {
       let isDotted = words.count == 1 && isDottedDate(start)
       // In the words of a command, `8-9` are rows.
       let isRange = words.count == 1 && tokens[start].text.split(separator: "-").count == 2
-      let ranged =
-        isRange && context.day(of: words) == nil
-        ? Language.typed.fromWords.sorted().first.map { [$0] + words } : nil
+      let ranged = isRange && context.day(of: words) == nil ? ["from"] + words : nil
       let others = [genitive, isDotted ? [token.text + "."] : nil, ranged]
       for words in [words] + others.compactMap(\.self) {
         guard let day = context.day(of: words) else { continue }

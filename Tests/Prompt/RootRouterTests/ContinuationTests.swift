@@ -54,6 +54,7 @@ import Testing
     (["24 Dec 2015 Oslo", "and 25 Dec"], "past Oslo 25 Dec 2015"),
     (["Oslo to Bratislava tomorrow at 7", "and monday"], "along Oslo to Bratislava monday at 7"),
     (["along Oslo to Bratislava", "map wind"], "along Oslo to Bratislava map wind"),
+    (["along Oslo to Bratislava map rain", "map wind"], "along Oslo to Bratislava map wind"),
     (
       ["from Oslo to Bratislava by car", "and via Oslo"],
       "along Oslo to Oslo to Bratislava by car"

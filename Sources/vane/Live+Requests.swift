@@ -99,12 +99,11 @@ extension Live {
 
   /// The weather along ways; `hours` asks for the points of one, for so many days.
   func ways(_ hours: @escaping @Sendable (_ days: Int) -> WeatherClient) -> WayWeatherClient {
-    WayWeather(
-      WayCache(directories: records), weather: hours, isSample: { isSample },
+    WayCache(directories: records).client(
+      weather: hours, isSample: { isSample },
       variant: {
         ["service", OpenMeteoServers.setting, ModelChoice.setting]
           .map { settings.string($0) ?? "" }.joined(separator: "|")
-      }, now: now
-    ).client
+      }, now: now)
   }
 }

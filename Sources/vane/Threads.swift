@@ -1,4 +1,6 @@
+import Dispatch
 import Glibc
+import LineEditor
 import Phrases
 
 /// The threads that this program may start.
@@ -15,19 +17,15 @@ enum Threads {
     close(states)
     // To try takes a millisecond of each start.
     guard mayBeFew else { return }
-    let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    defer { gate.deallocate() }
-    pthread_mutex_init(gate, nil)
-    pthread_mutex_lock(gate)
-    var threads: [pthread_t] = []
-    while threads.count < fewest {
-      var thread: pthread_t = 0
-      guard pthread_create(&thread, nil, passGate, gate) == 0 else { break }
-      threads.append(thread)
+    let gate = DispatchSemaphore(value: 0)
+    let passGate: @Sendable () -> Void = {
+      gate.wait()
+      gate.signal()
     }
-    pthread_mutex_unlock(gate)
-    for thread in threads { pthread_join(thread, nil) }
-    pthread_mutex_destroy(gate)
+    var threads: [WorkerThread] = []
+    while threads.count < fewest, let thread = WorkerThread(passGate) { threads.append(thread) }
+    gate.signal()
+    for thread in threads { thread.join() }
     guard threads.count < fewest else { return }
     Descriptors.refuse(phrases.tooFewThreads(fewest))
   }
@@ -51,14 +49,4 @@ enum Threads {
     let count = read(file, &text, text.count)
     return Int(String(decoding: text.prefix(max(0, count)).prefix { $0 > 0x20 }, as: UTF8.self))
   }
-}
-
-/// Waits until the gate is open.
-private func passGate(_ gate: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-  let mutex = gate?.assumingMemoryBound(to: pthread_mutex_t.self)
-  if let mutex {
-    pthread_mutex_lock(mutex)
-    pthread_mutex_unlock(mutex)
-  }
-  return nil
 }

@@ -1,7 +1,5 @@
 import FileTestSupport
-import Foundation
 import TestSupport
-import Testing
 
 /// The built program, whose Nth call of the kernel fails: once, and from then on.
 @Suite(

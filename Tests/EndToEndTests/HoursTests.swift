@@ -1,6 +1,4 @@
 import FileTestSupport
-import Foundation
-import Testing
 
 /// Hours of use: memory, open files and threads don't grow.
 @Suite(.serialized, .timeLimit(.minutes(120))) final class HoursTests: StageSuite {

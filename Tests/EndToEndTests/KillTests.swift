@@ -1,7 +1,5 @@
 import FileTestSupport
-import Foundation
 import TestSupport
-import Testing
 
 /// Killed programs, and many at once: everything that was confirmed is saved.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct KillTests {

@@ -1,6 +1,5 @@
 import FileTestSupport
 import TestSupport
-import Testing
 
 /// The proxy of the environment, which libcurl reads for itself: a stand-in behind TLS that only a proxy can lead to.
 @Suite(.serialized, .timeLimit(.minutes(5))) struct ProxyTests {

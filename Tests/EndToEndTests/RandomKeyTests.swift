@@ -1,6 +1,4 @@
 import FileTestSupport
-import Foundation
-import Testing
 
 /// Any keys in any window: Vane neither crashes nor hangs, and the terminal is restored.
 @Suite(.serialized, .timeLimit(.minutes(60))) final class RandomKeyTests: StageSuite {

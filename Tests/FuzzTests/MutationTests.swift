@@ -1,7 +1,5 @@
 import FileTestSupport
-import Foundation
 import TestSupport
-import Testing
 
 /// Damaged texts are read or refused, and never trap.
 struct MutationTests {

@@ -1,6 +1,4 @@
-import Clients
 import ScreenTestSupport
-import Testing
 
 @testable import vane
 

@@ -329,8 +329,8 @@ extension AlongCommand {
     let presenter = AlongPresenter(context: context, world: world, hand: WayInHand())
     return WayQuestions { words throws(Failure) in
       try presenter.kept(words)
-    } parts: { text throws(Failure) in
-      try presenter.parts(of: text)
+    } parts: { text, way throws(Failure) in
+      try presenter.parts(of: text, onWay: way)
     } answer: { text throws(Failure) in
       try await presenter.answer(text)
     }
@@ -338,18 +338,24 @@ extension AlongCommand {
 }
 
 extension AlongPresenter {
-  /// `rain on my-ride at sat 8:00`: the weather, and the way with what says how and when.
+  /// `rain on my-ride at sat 8:00`: the weather, and what says how and when.
+  private func parts(
+    _ words: [String], saved: (String) -> String?
+  ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest) {
+    guard words.count > 2, words[1] == WayQuestions.word,
+      let request = try AlongRequest(Array(words.dropFirst(2)), phrases, saved: saved)
+    else { throw .noPlace(.tell) }
+    return (words[0] == "snow" ? .snow : .rain, request)
+  }
+
   private func request(
     _ words: [String]
   ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest, way: SavedWay) {
-    guard words.count > 2, words[1] == WayQuestions.word,
-      let request = try AlongRequest(
-        Array(words.dropFirst(2)), phrases, saved: { world.savedWays.name(of: $0) })
-    else { throw .noPlace(.tell) }
+    let (weather, request) = try parts(words, saved: world.savedWays.name(of:))
     guard let way = try saved(request) else {
       throw .noWay(.notSaved(request.way.joined(separator: " ")))
     }
-    return (words[0] == "snow" ? .snow : .rain, request, way)
+    return (weather, request, way)
   }
 
   private func request(
@@ -358,8 +364,12 @@ extension AlongPresenter {
     try request(text.split(separator: " ").map(String.init))
   }
 
-  fileprivate func parts(of text: String) throws(Failure) -> WayQuestions.Parts {
-    let (weather, request, _) = try request(text)
+  /// Also where the way is gone.
+  fileprivate func parts(
+    of text: String, onWay way: String
+  ) throws(Failure) -> WayQuestions.Parts {
+    let words = text.split(separator: " ").map(String.init)
+    let (weather, request) = try parts(words) { $0 == way ? way : nil }
     return WayQuestions.Parts(
       weather: weather, day: request.departure?.day, minute: request.departure?.minute,
       travel: request.travel.flatMap { WayTravel(rawValue: $0.rawValue) }, speed: request.speed)

@@ -8,7 +8,6 @@ nonisolated extension English: CertaintyPhrases {
     "\(day) by model, \(quantity) (\(unit))"
   }
   var modelPrecipitation: String { "precip." }
-  var hourColumn: String { "time" }
   func modelsAgree(within difference: String, until day: String?) -> String {
     "The models' highs agree within \(difference) \(day.map { "until \($0)" } ?? "on all days")."
   }

@@ -10,7 +10,6 @@ nonisolated extension Slovak: CertaintyPhrases {
     "\(day.capitalizedFirst) podľa modelov, \(quantity) (\(unit))"
   }
   var modelPrecipitation: String { "zrážky" }
-  var hourColumn: String { "čas" }
   func modelsAgree(within difference: String, until day: String?) -> String {
     (day.map { "Do \($0)" } ?? "Vo všetkých dňoch")
       + " sa najvyššie teploty modelov líšia najviac o \(difference)."

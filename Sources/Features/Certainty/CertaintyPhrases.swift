@@ -6,8 +6,6 @@ nonisolated protocol CertaintyPhrases: Phrases {
   func modelHours(_ day: String, of quantity: String, in unit: String) -> String
   /// The label of the models' daily precipitation, followed by its unit.
   var modelPrecipitation: String { get }
-  /// The heading of the times in a table of hours by model.
-  var hourColumn: String { get }
   /// `difference` is `2 °C`, a day such as `Thursday`; `nil` for all days.
   func modelsAgree(within difference: String, until day: String?) -> String
   func modelsApart(_ day: String, by difference: String) -> String

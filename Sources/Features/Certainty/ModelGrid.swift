@@ -32,9 +32,8 @@ struct ModelGrid {
 }
 
 extension Wording {
-  /// Rows below headings: the model, its grid, the days that this reaches, its newest run.
-  func grids(_ grids: [ModelGrid], at now: Date) -> [[Line]] {
-    guard !grids.isEmpty else { return [] }
+  /// A row for each: the model, its grid, the days that this reaches, its newest run.
+  func grids(_ grids: [ModelGrid], at now: Date) -> Table {
     let models = grids.map(\.member.model)
     let rows = grids.map { grid in
       let finest = grid.member.finest
@@ -49,7 +48,10 @@ extension Wording {
           + (isLate ? Line(" " + phrases.certainty.lateRun, .error) : ""),
       ]
     }
-    return [phrases.certainty.gridColumns.map { Line($0, .dim) }] + rows
+    return Table(
+      columns: [
+        .init(minimum: 10, isPlain: true), .init(expendable: 1), .init(.trailing), .init(),
+      ], rows: [phrases.certainty.gridColumns.map { Line($0, .dim) }] + rows, hasHeading: true)
   }
 
   /// The models whose values are old though their service has newer runs.
@@ -66,17 +68,5 @@ extension Wording {
   private func bare(_ value: Double) -> String {
     let isWhole = (value * 10).rounded() == value.rounded() * 10
     return phrases.figure(Figures.fixed(value, decimals: isWhole ? 0 : 1))
-  }
-}
-
-extension Table {
-  /// The rows of `Wording.grids`.
-  static func grids(_ rows: [[Line]], width: Int) -> [Line] {
-    guard !rows.isEmpty else { return [] }
-    return Table(
-      columns: [
-        .init(minimum: 10, isPlain: true), .init(expendable: 1), .init(.trailing), .init(),
-      ], rows: rows, hasHeading: true
-    ).lines(width: width)
   }
 }

@@ -68,7 +68,7 @@ import TerminalText
         forecasts.map { $0.narrowed(to: span?.days) }, from: span?.days.lowerBound ?? today)
     let missing = members.map(\.model)
       .filter { model in !forecasts.contains { $0.model == model } }
-    let table = hasHours ? [] : words.grids(grids, at: context.now())
+    let table = hasHours || grids.isEmpty ? nil : words.grids(grids, at: context.now())
     let unchanged = words.unchanged(grids, at: context.now())
     let head = words.origin.head(place, nil)
     let credits = words.origin.credits(
@@ -81,7 +81,7 @@ import TerminalText
             + [notes.flatMap { WeatherLines.note($0, .plain, width: width) }]
             + TitledTable.blocks(tables, areApart: isRead, width: width)
             + [matrix?.lines(width: width) ?? []]
-            + [Table.grids(table, width: width)]
+            + [table?.lines(width: width) ?? []]
             + [unchanged.map { WeatherLines.note($0, .plain, width: width) } ?? []]
             + [isEmpty ? WeatherLines.note(phrases.noModelDays, width: width) : []]
             + [
@@ -142,8 +142,8 @@ import TerminalText
       }
       return TitledTable(
         title: phrases.modelHours(day, of: name, in: unit),
-        heading: [phrases.hourColumn] + models.map { $0.title(among: models) }, rows: rows,
-        days: newDays)
+        heading: [phrases.timeHeading.lowercased()] + models.map { $0.title(among: models) },
+        rows: rows, days: newDays)
     }
     let isWet = own.joined().contains { ($0.precipitation?.in(.millimeters) ?? 0) >= 0.1 }
     let isSnowy = own.joined().contains { ($0.snowfall?.in(.centimeters) ?? 0) > 0 }
@@ -192,7 +192,7 @@ struct TitledTable {
       if !areApart, let last = blocks.last, last.lines.count == lines.count,
         last.width + gap + own <= width
       {
-        let joined = zip(last.lines, lines).map { $0.padded(to: last.width + gap) + $1 }
+        let joined = last.lines.beside(lines, at: last.width + gap)
         blocks[blocks.count - 1] = (joined, last.width + gap + own)
       } else {
         blocks.append((lines, own))

@@ -65,10 +65,7 @@ import TerminalText
     let isWide = half + (questions.map(\.width).max() ?? 0) <= width
     let drawn =
       isWide
-      ? (0..<max(rows.count, questions.count)).map { row in
-        let question = questions.dropFirst(row).first ?? ""
-        return ((rows.dropFirst(row).first ?? "").padded(to: half) + question).trimmed
-      }
+      ? rows.beside(questions, at: half).map(\.trimmed)
       : rows.flatMap { $0.wrapped(to: width, indent: 3) }
         + questions.flatMap { (Line(" ") + $0).wrapped(to: width, indent: 3) }
     return drawn.read(as: spoken)

@@ -136,7 +136,6 @@ nonisolated extension English: InfoPhrases {
   func contacted(_ hosts: [String]) -> String {
     "contacted: " + hosts.joined(separator: ", ")
   }
-  var stationService: String { "Your station" }
   func newestRun(_ model: String, _ time: String) -> String {
     "newest run \(time) (\(model))"
   }

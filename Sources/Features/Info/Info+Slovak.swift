@@ -137,7 +137,6 @@ nonisolated extension Slovak: InfoPhrases {
   func contacted(_ hosts: [String]) -> String {
     "kontaktované servery: " + hosts.joined(separator: ", ")
   }
-  var stationService: String { "Vaša stanica" }
   func newestRun(_ model: String, _ time: String) -> String {
     "najnovší beh \(time) (\(model))"
   }

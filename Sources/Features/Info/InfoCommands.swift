@@ -28,10 +28,7 @@ public enum InfoCommands {
       Command(
         .status, in: .program,
         .ending { () throws(Failure) in
-          StatusPresenter(
-            context: context, ledger: world.ledger, station: world.station,
-            newestRun: world.certainty.newestRun
-          ).show()
+          StatusPresenter(context: context, world: world).show()
         }),
       Command(
         .help, in: .program, shorts: ["?"],

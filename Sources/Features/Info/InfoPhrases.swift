@@ -27,8 +27,6 @@ nonisolated protocol InfoPhrases: Phrases {
   /// The period is a minute, an hour or a day, in seconds.
   func used(_ requests: Double, of limit: RequestLimit, sinceDay start: Date) -> String
   func contacted(_ hosts: [String]) -> String
-  /// In `status`, at the start of a line.
-  var stationService: String { get }
   /// The newest run of all, `18:00 UTC`.
   func newestRun(_ model: String, _ time: String) -> String
 

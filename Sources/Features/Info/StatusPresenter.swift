@@ -11,17 +11,15 @@ import WarningWords
 /// The state of each service, the requests made of it, and the hosts that were contacted.
 @MainActor struct StatusPresenter {
   let context: CommandContext
-  let ledger: ServiceLedgerClient
-  let station: StationClient
-  let newestRun: () -> (model: String, run: ModelRun)?
+  let world: World
 
   func show() {
-    let records = ledger.records()
+    let records = world.ledger.records()
     let now = context.now()
     // Services that need permission or cover only some places are listed once they were asked.
     let services = AskedService.all.filter {
       $0 == .station
-        ? station.isSet()
+        ? world.station.isSet()
         : ![
           .internetAddress, .observations, .geoSphere, .radar(.brightSky), .radar(.libreWXR),
           .roads,
@@ -32,7 +30,7 @@ import WarningWords
         !$0.hosts.isEmpty || $0.lastSuccess != nil || $0.lastFailure != nil
       } ?? false
     }
-    let reading = station.isSet() ? station.last() : nil
+    let reading = world.station.isSet() ? world.station.last() : nil
     let stationSentences = reading.map(context.words.observations.sentences) ?? []
     let rows = asked.map { service in
       row(
@@ -76,13 +74,11 @@ import WarningWords
 
   private func name(of service: AskedService) -> String {
     switch service {
-    case .weather(let service): context.phrases.serviceName(service)
+    case .weather, .geoSphere, .radar: context.phrases.nowcastServiceName(service)
     case .warnings(let service): context.phrases.warningServiceName(service)
     case .internetAddress: context.phrases.info.internetAddressService
     case .observations: context.phrases.observationService
-    case .station: context.phrases.info.stationService
-    case .geoSphere: context.phrases.nowcastServiceName(.geoSphere)
-    case .radar(let service): context.phrases.radarServiceName(service)
+    case .station: context.phrases.ownStation.capitalizedFirst
     case .roads: context.phrases.info.roadService
     }
   }
@@ -113,7 +109,7 @@ import WarningWords
         record.lastSuccess.map { failure.time < $0 } == true ? .dim : .error)
     }
     let hosts = record.hosts.keys.sorted()
-    let newest = service == .weather(.openMeteo) ? newestRun() : nil
+    let newest = service == .weather(.openMeteo) ? world.certainty.newestRun() : nil
     return (
       cells: [
         Line(heading(of: service)),

@@ -45,78 +45,60 @@ public nonisolated struct Setting: Hashable, Sendable {
   }
 
   public let name: String
+  let group: SettingGroup
   let kind: Kind
+
+  private init(_ name: String, _ group: SettingGroup, _ kind: Kind) {
+    (self.name, self.group, self.kind) = (name, group, kind)
+  }
 
   public static let all =
     [
       Setting(
-        name: "service",
-        kind: .choice(
-          ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
+        "service", .service,
+        .choice(ServiceChoice.allCases.map(\.rawValue), standard: ServiceChoice.auto.rawValue)),
       Setting(
-        name: ModelChoice.setting,
-        kind: .choice(
+        ModelChoice.setting, .service,
+        .choice(
           [ModelChoice.automatic, ModelChoice.best] + ModelFamily.all.map(\.word),
           standard: ModelChoice.automatic)),
-      Setting(name: ChanceCase.setting, kind: .choice(["on", "off"], standard: "off")),
+      Setting(ChanceCase.setting, .service, .choice(["on", "off"], standard: "off")),
       Setting(
-        name: Language.setting,
-        kind: .choice(
+        Language.setting, .looks,
+        .choice(
           [Language.automatic] + Language.allCases.map(\.rawValue), standard: Language.automatic)),
-      Setting(name: "open-meteo.url", kind: .address),
-      Setting(name: ContactAddress.setting, kind: .contact),
-      Setting(name: StationSource.setting, kind: .station),
-      Setting(name: StationSource.values, kind: .stationPaths),
-      Setting(name: StationSource.place, kind: .place),
-      Setting(name: "country", kind: .country),
-      Setting(name: "countries", kind: .countries),
-      Setting(name: "home", kind: .place),
-      Setting(name: "timeout", kind: .number(1...60, standard: 10, .seconds)),
+      Setting("open-meteo.url", .service, .address),
+      Setting(ContactAddress.setting, .service, .contact),
+      Setting(StationSource.setting, .service, .station),
+      Setting(StationSource.values, .service, .stationPaths),
+      Setting(StationSource.place, .service, .place),
+      Setting("country", .places, .country),
+      Setting("countries", .places, .countries),
+      Setting("home", .places, .place),
+      Setting("timeout", .service, .number(1...60, standard: 10, .seconds)),
+      Setting("archive.hours", .records, .number(1...3650, standard: ArchiveLimits().hours, .days)),
       Setting(
-        name: "archive.hours", kind: .number(1...3650, standard: ArchiveLimits().hours, .days)),
+        "archive.records", .records, .number(1...36_500, standard: ArchiveLimits().records, .days)),
+      Setting("theme", .looks, .choice(["auto", "dark", "light", "none"], standard: "auto")),
       Setting(
-        name: "archive.records", kind: .number(1...36_500, standard: ArchiveLimits().records, .days)
-      ),
-      Setting(name: "theme", kind: .choice(["auto", "dark", "light", "none"], standard: "auto")),
+        "icons", .looks, .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)),
+      Setting("tint", .looks, .countryColors),
+      Setting("pager", .looks, .choice(["on", "off", "less"], standard: "on")),
       Setting(
-        name: "icons", kind: .choice(Icons.allCases.map(\.rawValue), standard: Icons.signs.rawValue)
-      ),
-      Setting(name: "tint", kind: .countryColors),
-      Setting(name: "pager", kind: .choice(["on", "off", "less"], standard: "on")),
-      Setting(
-        name: "map",
-        kind: .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
-      Setting(name: FieldClient.permission, kind: .permission),
-      Setting(name: RoadClient.permission, kind: .permission),
-      Setting(name: RoadServer.setting, kind: .roadServer),
-      Setting(name: PositionSource.order, kind: .sources),
-      Setting(name: PositionSource.permission, kind: .permission),
-      Setting(name: CalendarFileClient.permission, kind: .permission),
-      Setting(name: "tell.command", kind: .program),
-      Setting(name: "tell.quiet", kind: .quietHours),
-      Setting(name: ComfortRange.setting, kind: .comfort),
-      Setting(name: SunPanel.setting, kind: .panel),
-      Setting(name: "reader", kind: .choice(["on", "off"], standard: "off")),
+        "map", .looks, .choice(["auto"] + MapGlyphs.allCases.map(\.rawValue), standard: "auto")),
+      Setting(FieldClient.permission, .service, .permission),
+      Setting(RoadClient.permission, .service, .permission),
+      Setting(RoadServer.setting, .service, .roadServer),
+      Setting(PositionSource.order, .places, .sources),
+      Setting(PositionSource.permission, .places, .permission),
+      Setting(CalendarFileClient.permission, .places, .permission),
+      Setting("tell.command", .alerts, .program),
+      Setting("tell.quiet", .alerts, .quietHours),
+      Setting(ComfortRange.setting, .person, .comfort),
+      Setting(SunPanel.setting, .person, .panel),
+      Setting("reader", .looks, .choice(["on", "off"], standard: "off")),
     ]
-    + UnitChoice.settings.map { Setting(name: $0, kind: .choice(["auto"] + $1, standard: "auto")) }
-
-  var group: SettingGroup {
-    switch name {
-    case "service", ModelChoice.setting, ChanceCase.setting, "open-meteo.url",
-      ContactAddress.setting, "timeout", FieldClient.permission, RoadClient.permission,
-      RoadServer.setting:
-      .service
-    case _ where isOfStation: .service
-    case "country", "countries", "home", PositionSource.order, PositionSource.permission,
-      CalendarFileClient.permission:
-      .places
-    case ComfortRange.setting, SunPanel.setting: .person
-    case _ where name.hasPrefix("archive."): .records
-    case _ where name.hasPrefix("tell."): .alerts
-    case _ where UnitChoice.settings.contains { $0.name == name }: .units
-    default: .looks
-    }
-  }
+    + UnitChoice.settings.map { Setting($0, .units, .choice(["auto"] + $1, standard: "auto")) }
 
   static func named(_ name: String) -> Setting? {
     all.first { $0.name == name.lowercased() }

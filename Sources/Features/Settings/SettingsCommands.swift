@@ -1,19 +1,13 @@
-public import Clients
 public import CommandKit
 import Phrases
-public import Reports
 
 /// `set`, and the two settings that are commands of their own.
 public enum SettingsCommands {
   @MainActor public static func commands(
-    _ context: CommandContext, settings: SettingsClient, station: StationClient,
-    name: @escaping @Sendable (Coordinate) -> Place,
-    automatic: @escaping @Sendable (String) -> String?,
+    _ context: CommandContext, _ world: World,
     forgetReports: @escaping @MainActor @Sendable () -> Void
   ) -> [Command<ResolvedCommand>] {
-    let presenter = SettingsPresenter(
-      context: context, settings: settings, name: name,
-      automatic: automatic, station: station, forgetReports: forgetReports)
+    let presenter = SettingsPresenter(context: context, world: world, forgetReports: forgetReports)
     return [
       Command(
         .country, in: .places, examples: ["country SK", "country slo", "country off"]

@@ -13,19 +13,17 @@ import TerminalText
 /// Shows and changes settings.
 @MainActor struct SettingsPresenter {
   let context: CommandContext
-  let settings: SettingsClient
-  let name: @Sendable (Coordinate) -> Place
-  /// The values that `auto` resolves to, by the name of the setting.
-  let automatic: @Sendable (String) -> String?
-  let station: StationClient
+  let world: World
   /// Called when another service is chosen.
   let forgetReports: @MainActor @Sendable () -> Void
 
   private var phrases: any SettingsPhrases { context.phrases.settings }
+  private var settings: SettingsClient { world.settings }
 
   /// Shows the home, or fixes it first.
   func home(_ text: String) async throws(Failure) {
     guard let setting = Setting.named(CommandName.home.rawValue) else { return }
+    let name = world.namer(context.words)
     let old = (try? settings.home()).flatMap(\.self).map(name)
     let unsaved = text.isEmpty ? nil : try set(setting, to: await located(text))
     let place = try Failure.wrapping(storage: settings.home()).map(name)
@@ -69,11 +67,11 @@ import TerminalText
 
   /// Asks the user's own station at once: what it says, or why it doesn't.
   private func tryStation() async throws(Failure) -> ([String], JSONValue?) {
-    guard station.isSet() else { return ([], nil) }
+    guard world.station.isSet() else { return ([], nil) }
     context.screen.wait(phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
-      guard let reading = try await station.ask() else { return ([], nil) }
+      guard let reading = try await world.station.ask() else { return ([], nil) }
       let sentences = context.words.observations.sentences(on: reading)
       return (sentences, reading.json(sentences))
     } catch {
@@ -310,7 +308,8 @@ import TerminalText
     case Language.setting: return phrases.placeLanguage.rawValue
     case "units": return UnitSystem(country: context.runMode.country).rawValue
     default:
-      return context.words.units().name(for: setting.name) ?? automatic(setting.name) ?? value
+      return context.words.units().name(for: setting.name) ?? world.automatic(setting.name)
+        ?? value
     }
   }
 

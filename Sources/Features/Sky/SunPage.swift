@@ -80,9 +80,7 @@ nonisolated struct SunPage {
     let isWhole = fits(own + words.moons)
     let facts = own + (isWhole ? words.moons : [])
     let below = isWhole ? [] : WeatherLines.facts(words.moons, width: width)
-    return disc.lines.enumerated().map { index, line in
-      guard index < facts.count else { return (Line(" ") + line).trimmed }
-      return Line(" ") + line.padded(to: MoonDisc.columns) + Line("   " + facts[index])
-    } + below
+    return disc.lines.map { Line(" ") + $0 }
+      .beside(facts.map { Line($0) }, at: MoonDisc.columns + 4).map(\.trimmed) + below
   }
 }

@@ -42,7 +42,7 @@ public enum SoonCommand {
     var report =
       context.reports.saved(place, for: .hours)
       ?? Report(
-        service: nowcast.service.weather ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
+        service: nowcast.service.ofReports ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
         timeZone: nil, current: nil, hours: [], days: [])
     report.nowcast = nowcast
     let document = words.minutes.document(place, nowcast, Timeline(report, now: words.now()))

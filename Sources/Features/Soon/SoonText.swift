@@ -21,7 +21,7 @@ nonisolated extension MinuteText {
       phrases.nowcastServiceName(nowcast.service), issued ?? kind,
       phrases.fetched(secondsAgo: now().timeIntervalSince(nowcast.fetched)),
     ]
-    head.isSample = nowcast.service == .sample
+    head.isSample = nowcast.service == .weather(.sample)
     head.notes = [
       words.origin.wrongClock(nowcast.moment(against: now()), clock),
       nowcast.failure.map {
@@ -37,7 +37,7 @@ nonisolated extension MinuteText {
     let soon = Soon(timeline)
     let first = soon?.spells.first
     let json: JSONValue = [
-      "service": .string(nowcast.service.rawValue), "kind": .string(nowcast.kind.rawValue),
+      "service": .string(nowcast.service.name), "kind": .string(nowcast.kind.rawValue),
       "coverage": .string(nowcast.coverage.rawValue),
       "issuedAt": .optional(nowcast.issuedAt.flatMap(clock.iso8601)),
       "minutes": .array(

@@ -21,10 +21,8 @@ struct TellAnswers {
     case silence
   }
 
-  private let context: CommandContext
-  private let ways: WayQuestions
-  /// An alert within a sentence.
-  private let name: (SavedQuestion) -> String
+  private let teller: TellInteractor
+  private var context: CommandContext { teller.context }
   /// All that is known of the weather of a question. Recent values only: an old answer raises no alert.
   private(set) var timelines: [String: Timeline] = [:]
   private var warnings: [Place.ID: WarningsAnswer] = [:]
@@ -33,20 +31,17 @@ struct TellAnswers {
   /// Why a question is not answered.
   private(set) var failure: Failure?
 
-  init(
-    of questions: [SavedQuestion], _ context: CommandContext, _ world: World, _ ways: WayQuestions,
-    name: @escaping (SavedQuestion) -> String
-  ) async {
-    self.name = name
-    self.context = context
-    self.ways = ways
+  /// Asks about these alerts. Marks nothing as reported.
+  init(of questions: [SavedQuestion], by teller: TellInteractor) async {
+    self.teller = teller
+    let context = teller.context
     var ofReports: [SavedQuestion] = []
     var ofWarnings: [SavedQuestion] = []
     for question in questions {
       switch question.subject(context.phrases) {
       case .way?:
         onWays[question.id] = await answer { () async throws(Failure) in
-          try await ways.answer(question.text)
+          try await teller.ways.answer(question.text)
         }
       case .warnings?: ofWarnings.append(question)
       case .weather(let asked, _)?:
@@ -69,21 +64,17 @@ struct TellAnswers {
     let language = context.phrases.languageCode
     for place in ofWarnings.map(\.place).uniqued(by: \.id) {
       warnings[place.id] = await answer { () async throws(Failure) in
-        try await Failure.wrapping(service: await world.warnings.warnings(place, language))
+        try await Failure.wrapping(service: await teller.world.warnings.warnings(place, language))
       }
     }
   }
 
   /// The answers of saved reports, without a request. All else is not answered.
-  init(
-    saved questions: [SavedQuestion], _ context: CommandContext, _ ways: WayQuestions,
-    name: @escaping (SavedQuestion) -> String
-  ) {
-    self.name = name
-    self.context = context
-    self.ways = ways
+  init(saved questions: [SavedQuestion], by teller: TellInteractor) {
+    self.teller = teller
     let places = questions.map(\.place).uniqued(by: \.id)
-    read(places.map { context.reports.saved($0, for: .hours) }, at: places, for: questions)
+    let reports = places.map { teller.context.reports.saved($0, for: .hours) }
+    read(reports, at: places, for: questions)
   }
 
   private mutating func read(
@@ -155,7 +146,7 @@ struct TellAnswers {
   /// The news in words; without any, that no service answered.
   func sentence(_ news: EventNews?, _ question: SavedQuestion) -> String {
     let phrases = context.phrases.ofAlerts
-    guard let news else { return phrases.noAnswer(to: name(question)) }
+    guard let news else { return phrases.noAnswer(to: teller.name(question)) }
     switch news.reason {
     case .new: return told(news.event, question)
     case .earlier: return phrases.earlier(told(news.event, question))
@@ -171,7 +162,7 @@ struct TellAnswers {
       let name = news.event.name
       let event =
         WeatherWarning.Kind(rawValue: name).map(phrases.warnings.warning(of:))
-        ?? (name.isEmpty ? context.words.text(of: question, ways) : name)
+        ?? (name.isEmpty ? context.words.text(of: question, teller.ways) : name)
       return phrases.withdrawn(
         event, from: moment(news.event.from, question),
         until: news.event.end.map { moment($0, question) })
@@ -193,7 +184,7 @@ struct TellAnswers {
       let warning = found.own.first(where: {
         WeatherEvent($0, id: question.id, now: event.from) == event
       })
-    else { return context.words.text(of: question, ways) }
+    else { return context.words.text(of: question, teller.ways) }
     return context.words.warnings.line(warning, at: question.place) + "."
   }
 

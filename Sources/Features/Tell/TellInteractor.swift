@@ -217,9 +217,11 @@ extension Wording {
     return phrases.ofAlerts.question(text, on: date, year: date.year == year ? nil : date.year)
   }
 
-  /// `rain on my-ride on Saturdays at 08:00, by bike`. Of a way that is gone, the words that were kept.
+  /// `rain on my-ride on Saturdays at 08:00, by bike`
   private func text(ofWay question: SavedQuestion, _ ways: WayQuestions) -> String {
-    guard let parts = try? ways.parts(question.text) else { return question.text }
+    guard let parts = try? ways.parts(question.text, question.place.name) else {
+      return question.text
+    }
     let said = text(
       phrases.ofAlerts.question(
         phrases.awaited(parts.weather, hours: 0).lowercasedFirst, onWay: question.place.name),
@@ -306,7 +308,7 @@ extension TellInteractor {
       if case .weather? = question.subject(phrases) { !question.isPaused } else { false }
     }
     guard !asked.isEmpty else { return [] }
-    let answers = savedAnswers(to: asked)
+    let answers = TellAnswers(saved: asked, by: self)
     return asked.compactMap { question in
       guard let event = answers.next(of: question, now: now),
         let fetched = answers.timelines[question.id]?.fetched
@@ -316,16 +318,6 @@ extension TellInteractor {
         text: context.words.text(of: question, ways), sentence: answers.told(event, question),
         from: event.from, until: event.until, fetched: fetched)
     }.sorted { $0.from < $1.from }
-  }
-
-  /// The answers of saved reports, without a request.
-  func savedAnswers(to questions: [SavedQuestion]) -> TellAnswers {
-    TellAnswers(saved: questions, context, ways, name: name)
-  }
-
-  /// Asks about these alerts. Marks nothing as reported.
-  func answers(to questions: [SavedQuestion]) async -> TellAnswers {
-    await TellAnswers(of: questions, context, world, ways, name: name)
   }
 
   /// Checks all alerts in as few requests as possible, marks what is newly true as reported, and returns a message for
@@ -338,7 +330,7 @@ extension TellInteractor {
     guard !asked.isEmpty, quiet?.contains(now, in: world.timeZone()) != true else {
       return ([], nil)
     }
-    let answers = await answers(to: asked)
+    let answers = await TellAnswers(of: asked, by: self)
     let places = asked.map(\.placeID).uniqued
     let findings = asked.map { ($0, answers.finding(for: $0, now: now)) }
     // Without news where the alert couldn't be checked for a day.

@@ -58,7 +58,7 @@ final class TellPresenter: Screen {
     try show(.interim)
     context.wait(phrases.asking)
     defer { context.wait(nil) }
-    let answers = await interactor.answers(to: asked)
+    let answers = await TellAnswers(of: asked, by: interactor)
     self.answers = answers
     try show()
     if let failure = answers.failure { context.say(phrases.sentence(for: failure)) }
@@ -133,7 +133,7 @@ final class TellPresenter: Screen {
   private func starts() -> [String: Date] {
     let now = interactor.context.now()
     let asked = pages.elements.filter { !$0.isPaused }
-    let saved = interactor.savedAnswers(to: asked)
+    let saved = TellAnswers(saved: asked, by: interactor)
     return asked.reduce(into: [:]) { starts, question in
       let event = answers?.next(of: question, now: now) ?? saved.next(of: question, now: now)
       starts[question.id] = event?.from

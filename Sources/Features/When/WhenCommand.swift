@@ -1,5 +1,4 @@
 import Analysis
-public import Clients
 public import CommandKit
 import Phrases
 import Presentation
@@ -9,15 +8,10 @@ import TerminalText
 
 /// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {
-  /// `certainty` has the runs of an ensemble, which are counted where it has the weather; `nowcast` the minutes, of
-  /// which precipitation is made first.
-  /// `calendars` save what is found as an event.
   public static func commands(
-    _ context: CommandContext, certainty: CertaintyClient, nowcast: NowcastClient = .noop,
-    calendars: CalendarFileClient = .noop
+    _ context: CommandContext, _ world: World
   ) -> [Command<ResolvedCommand>] {
-    let presenter = WhenPresenter(
-      context: context, certainty: certainty, nowcast: nowcast, calendars: calendars)
+    let presenter = WhenPresenter(context: context, world: world)
     return [
       Command(
         .when, in: .weather,

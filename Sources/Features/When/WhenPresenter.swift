@@ -9,12 +9,10 @@ import Quantities
 import Reports
 import TerminalText
 
-/// Answers a question from a report and its minutes, or from the values of a service of their own.
+/// Answers a question from a report, its minutes and an ensemble's runs, or from the values of a service of their own.
 @MainActor struct WhenPresenter {
   let context: CommandContext
-  let certainty: CertaintyClient
-  let nowcast: NowcastClient
-  let calendars: CalendarFileClient
+  let world: World
 
   private var words: Wording { context.words }
 
@@ -30,7 +28,7 @@ import TerminalText
       found = show(question, text, place, series, day)
       return try save(found, text, at: place, to: path)
     }
-    let beside = SupplementaryFetch(isWet(question) ? nowcast.fetch(at: place) : [])
+    let beside = SupplementaryFetch(isWet(question) ? world.nowcast.fetch(at: place) : [])
     try await context.reports.load(
       place, for: .hours, about: day, beside: beside, context.screen
     ) { report, _, stage in
@@ -52,7 +50,7 @@ import TerminalText
         title: "\(title), \(place.name)", at: place)
     }
     try Failure.wrapping(
-      file: calendars.write(CalendarWriter.bytes(entries, at: context.now()), path))
+      file: world.calendars.write(CalendarWriter.bytes(entries, at: context.now()), path))
     context.screen.say(context.phrases.savedEvents(entries.count, to: path))
   }
 
@@ -66,7 +64,7 @@ import TerminalText
     context.screen.wait(context.phrases.asking)
     defer { context.screen.wait(nil) }
     do throws(ServiceError) {
-      return .success(try await certainty.ensemble(place, quantity, end))
+      return .success(try await world.certainty.ensemble(place, quantity, end))
     } catch {
       return .failure(error)
     }

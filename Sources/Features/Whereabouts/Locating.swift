@@ -18,7 +18,7 @@ extension CommandContext {
     for source in settings.positionSources {
       if source == .ip {
         _ = try await settings.permits(PositionSource.permission) { () async throws(Failure) in
-          let question = phrases.whereabouts.mayAskForAddress(position.internetHost)
+          let question = phrases.mayAskForAddress(position.internetHost)
           return try await screen.confirm(question, .here)
         }
       }

@@ -80,7 +80,14 @@ extension Painter {
       let shifts = projection.shifts(
         west: Double(piece.west) / 100, south: Double(piece.south) / 100,
         east: Double(piece.east) / 100, north: Double(piece.north) / 100)
-      for shift in shifts { draw(piece, shift, layer, level, bytes, projection) }
+      for shift in shifts {
+        var before: Spot?
+        piece.forEachPoint(level, bytes) { point in
+          let spot = projection.shiftedSpot(point.x + shift, point.y)
+          if let before, let spot { draw(before, spot, layer) }
+          before = spot
+        }
+      }
     }
   }
 
@@ -88,23 +95,6 @@ extension Painter {
   func isDrawn(_ piece: AtlasPiece) -> Bool {
     let size = max(piece.east - piece.west, piece.north - piece.south)
     return Double(size) / 100 >= 8 * drawing.viewport.degreesPerUnit
-  }
-
-  private mutating func draw(
-    _ piece: AtlasPiece, _ shift: Double, _ layer: MapImage.Layer, _ level: AtlasContent.Level,
-    _ bytes: UnsafeRawBufferPointer, _ projection: some Projection
-  ) {
-    var (x, y) = (piece.x, piece.y)
-    var before = projection.shiftedSpot(Double(x) * level.step + shift, Double(y) * level.step)
-    var offset = level.stepStart + piece.firstStep * AtlasFormat.stepSize
-    for _ in 0..<piece.stepCount {
-      x += Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int16.self).littleEndian)
-      y += Int(bytes.loadUnaligned(fromByteOffset: offset + 2, as: Int16.self).littleEndian)
-      offset += AtlasFormat.stepSize
-      let spot = projection.shiftedSpot(Double(x) * level.step + shift, Double(y) * level.step)
-      if let before, let spot { draw(before, spot, layer) }
-      before = spot
-    }
   }
 
   /// The circle around the globe.
@@ -116,7 +106,7 @@ extension Painter {
         x: viewport.width / 2 + viewport.globeRadius * cos(angle),
         y: viewport.height / 2 + viewport.globeRadius * sin(angle))
     }
-    for (a, b) in zip(spots, spots.dropFirst()) { draw(a, b, .graticule) }
+    draw(through: spots, .graticule)
   }
 
   /// Meridians and parallels, a few in sight at every zoom.
@@ -133,29 +123,22 @@ extension Painter {
     let middleX = (viewport.center.longitude / x).rounded()
     let middleY = (viewport.center.latitude / y).rounded()
     func latitude(_ row: Double) -> Double { min(90, max(-90, (middleY + row) * y)) }
+    func spot(_ column: Double, _ row: Double) -> Spot? {
+      projection.shiftedSpot((middleX + column) * x, latitude(row))
+    }
     for column in -columns...columns {
-      drawCurve(projection, (-rows * 4)...(rows * 4)) {
-        ((middleX + Double(column)) * x, latitude(Double($0) / 4))
-      }
+      let spots = (-rows * 4...rows * 4).map { spot(Double(column), Double($0) / 4) }
+      draw(through: spots, .graticule)
     }
     for row in -rows...rows where abs(latitude(Double(row))) < 90 {
-      drawCurve(projection, (-columns * 4)...(columns * 4)) {
-        ((middleX + Double($0) / 4) * x, latitude(Double(row)))
-      }
+      let spots = (-columns * 4...columns * 4).map { spot(Double($0) / 4, Double(row)) }
+      draw(through: spots, .graticule)
     }
   }
 
-  private mutating func drawCurve(
-    _ projection: some Projection, _ range: ClosedRange<Int>,
-    _ point: (Int) -> (longitude: Double, latitude: Double)
-  ) {
-    var before: Spot?
-    for index in range {
-      let (longitude, latitude) = point(index)
-      let spot = projection.shiftedSpot(longitude, latitude)
-      if let before, let spot { draw(before, spot, .graticule) }
-      before = spot
-    }
+  /// There is no line to a spot that isn't seen.
+  private mutating func draw(through spots: [Spot?], _ layer: MapImage.Layer) {
+    for case (let a?, let b?) in zip(spots, spots.dropFirst()) { draw(a, b, layer) }
   }
 }
 
@@ -177,6 +160,24 @@ extension MapDrawing {
     case .border:
       type == .outline || type == .night || type == .globe && viewport.zoom < 2 ? nil : .border
     case .region: type == .borders && viewport.degreesPerUnit < 0.2 ? .region : nil
+    }
+  }
+}
+
+extension AtlasPiece {
+  /// The points of the line in degrees, in its order.
+  fileprivate func forEachPoint(
+    _ level: AtlasContent.Level, _ bytes: UnsafeRawBufferPointer,
+    _ body: (_ point: (x: Double, y: Double)) -> Void
+  ) {
+    var (x, y) = (self.x, self.y)
+    var offset = level.stepStart + firstStep * AtlasFormat.stepSize
+    body((Double(x) * level.step, Double(y) * level.step))
+    for _ in 0..<stepCount {
+      x += Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int16.self).littleEndian)
+      y += Int(bytes.loadUnaligned(fromByteOffset: offset + 2, as: Int16.self).littleEndian)
+      offset += AtlasFormat.stepSize
+      body((Double(x) * level.step, Double(y) * level.step))
     }
   }
 }
@@ -241,8 +242,12 @@ extension Painter {
           west: Double(piece.west) / 100, south: Double(piece.south) / 100,
           east: Double(piece.east) / 100, north: Double(piece.north) / 100)
       else { continue }
-      forEachEdge(of: piece, level, bytes) { a, b in
-        if isLake { lakes.add(a, b) } else { land.add(a, b) }
+      var before: (x: Double, y: Double)?
+      piece.forEachPoint(level, bytes) { point in
+        if let before {
+          if isLake { lakes.add(before, point) } else { land.add(before, point) }
+        }
+        before = point
       }
     }
     land.finish()
@@ -268,23 +273,6 @@ extension Painter {
     return LandMask(
       north: north, step: step, count: count,
       west: isWhole ? -180 : viewport.center.longitude - reach / 2, reach: isWhole ? 360 : reach)
-  }
-
-  private func forEachEdge(
-    of piece: AtlasPiece, _ level: AtlasContent.Level, _ bytes: UnsafeRawBufferPointer,
-    _ body: (_ a: (x: Double, y: Double), _ b: (x: Double, y: Double)) -> Void
-  ) {
-    var (x, y) = (piece.x, piece.y)
-    var before = (x: Double(x) * level.step, y: Double(y) * level.step)
-    var offset = level.stepStart + piece.firstStep * AtlasFormat.stepSize
-    for _ in 0..<piece.stepCount {
-      x += Int(bytes.loadUnaligned(fromByteOffset: offset, as: Int16.self).littleEndian)
-      y += Int(bytes.loadUnaligned(fromByteOffset: offset + 2, as: Int16.self).littleEndian)
-      offset += AtlasFormat.stepSize
-      let next = (x: Double(x) * level.step, y: Double(y) * level.step)
-      body(before, next)
-      before = next
-    }
   }
 
   /// Draws the lights of cities in the dark and, on terminals without background colors, signs for twilight and night
@@ -332,10 +320,19 @@ struct SunHeight {
 
   /// From 0 for day to 4 for night, with three twilights between.
   func darkness(at point: Coordinate) -> UInt8 {
+    let height = sineOfHeight(at: point)
+    return UInt8(Self.limits.count { height < $0 })
+  }
+
+  /// Positive by day.
+  func aboveHorizon(at point: Coordinate) -> Double {
+    sineOfHeight(at: point) - Self.limits[0]
+  }
+
+  private func sineOfHeight(at point: Coordinate) -> Double {
     let latitude = point.latitude * .pi / 180
     let turn = (point.longitude - longitude) * .pi / 180
-    let height = sine * sin(latitude) + cosine * cos(latitude) * cos(turn)
-    return UInt8(Self.limits.count { height < $0 })
+    return sine * sin(latitude) + cosine * cos(latitude) * cos(turn)
   }
 }
 
@@ -375,9 +372,7 @@ extension Painter {
   mutating func draw(_ lines: [MapOverlay.Line], _ projection: some Projection) {
     let drawn = lines.map { ($0, spots(of: $0.contour, projection)) }
     for (line, copies) in drawn {
-      for spots in copies {
-        for (a, b) in zip(spots, spots.dropFirst()) { draw(a, b, line.layer) }
-      }
+      for spots in copies { draw(through: spots, line.layer) }
     }
     for (line, copies) in drawn {
       for spots in copies { label(line.label, along: spots) }
@@ -453,17 +448,11 @@ extension Painter {
   /// Drawn between the edges of cells where the sun's height changes its sign; -0.833° is that of its middle,
   /// refraction included.
   mutating func drawTerminator(_ sides: [String], _ projection: some Projection) {
-    guard let sun = drawing.subsolarPoint, sides.count == 2 else { return }
-    let (sine, cosine) = (sin(sun.latitude * .pi / 180), cos(sun.latitude * .pi / 180))
-    let horizon = sin(-0.833 * Double.pi / 180)
+    guard let sun = drawing.subsolarPoint.map(SunHeight.init), sides.count == 2 else { return }
     let (columns, rows) = (canvas.columns, canvas.rows)
     func height(_ column: Int, _ row: Int) -> Double {
       let x = min(max(Double(column) * 2, 1e-6), Double(columns) * 2 - 1e-6)
-      let point = projection.coordinate(x: x, y: Double(row) * 4)
-      guard let point else { return .nan }
-      let latitude = point.latitude * .pi / 180
-      let turn = (point.longitude - sun.longitude) * .pi / 180
-      return sine * sin(latitude) + cosine * cos(latitude) * cos(turn) - horizon
+      return projection.coordinate(x: x, y: Double(row) * 4).map(sun.aboveHorizon) ?? .nan
     }
     var above = (0...columns).map { height($0, 0) }
     var crossing: (column: Int, row: Int, isDayRight: Bool)?

@@ -97,28 +97,18 @@ extension Sea {
     self = named?.sea ?? Self.ocean(latitude, longitude)
   }
 
-  private struct Box {
-    var sea: Sea
-    var latitudes: ClosedRange<Double>
-    var longitudes: ClosedRange<Double>
+  private typealias Degrees = ClosedRange<Double>
 
-    init(_ sea: Sea, _ latitudes: ClosedRange<Double>, _ longitudes: ClosedRange<Double>) {
-      self.sea = sea
-      self.latitudes = latitudes
-      self.longitudes = longitudes
-    }
-  }
-
-  private static let boxes = [
-    Box(.arabianSea, 8...25, 52...74), Box(.bayOfBengal, 6...22, 80...95),
-    Box(.bayOfBiscay, 43.5...48, -8...(-1)), Box(.beringSea, 53...65, 163...180),
-    Box(.beringSea, 53...65, -180...(-160)), Box(.blackSea, 41...47, 27.5...42),
-    Box(.caribbeanSea, 9...20, -83...(-61)), Box(.caribbeanSea, 15...21.5, -88...(-75)),
-    Box(.caspianSea, 36...47.5, 46.5...54.5), Box(.coralSea, -25...(-10), 145...163),
-    Box(.gulfOfMexico, 18...30.5, -98...(-81)), Box(.hudsonBay, 51...65, -95...(-77)),
-    Box(.mediterraneanSea, 30...46, -5.5...36.5), Box(.northSea, 51...61, -2...8),
-    Box(.seaOfJapan, 36...48, 129.5...140), Box(.seaOfOkhotsk, 46...60, 143...156),
-    Box(.southChinaSea, 3...22, 106...119), Box(.tasmanSea, -45...(-29), 151...172),
+  private static let boxes: [(sea: Sea, latitudes: Degrees, longitudes: Degrees)] = [
+    (.arabianSea, 8...25, 52...74), (.bayOfBengal, 6...22, 80...95),
+    (.bayOfBiscay, 43.5...48, -8...(-1)), (.beringSea, 53...65, 163...180),
+    (.beringSea, 53...65, -180...(-160)), (.blackSea, 41...47, 27.5...42),
+    (.caribbeanSea, 9...20, -83...(-61)), (.caribbeanSea, 15...21.5, -88...(-75)),
+    (.caspianSea, 36...47.5, 46.5...54.5), (.coralSea, -25...(-10), 145...163),
+    (.gulfOfMexico, 18...30.5, -98...(-81)), (.hudsonBay, 51...65, -95...(-77)),
+    (.mediterraneanSea, 30...46, -5.5...36.5), (.northSea, 51...61, -2...8),
+    (.seaOfJapan, 36...48, 129.5...140), (.seaOfOkhotsk, 46...60, 143...156),
+    (.southChinaSea, 3...22, 106...119), (.tasmanSea, -45...(-29), 151...172),
   ]
 
   private static func ocean(_ latitude: Double, _ longitude: Double) -> Sea {

@@ -33,15 +33,15 @@ public struct WayQuestions: Sendable {
   /// the way. Throws if there is no such way, or if the time can't be read.
   public var kept:
     @MainActor @Sendable (_ words: [String]) throws(Failure) -> (text: String, place: Place)
-  /// The parts of a question that was kept.
-  public var parts: @MainActor @Sendable (_ text: String) throws(Failure) -> Parts
+  /// The parts of a question that was kept for the way of this name, which may be gone.
+  public var parts: @MainActor @Sendable (_ text: String, _ way: String) throws(Failure) -> Parts
   /// The rain of a question that was kept.
   public var answer: @MainActor @Sendable (_ text: String) async throws(Failure) -> Answer
 
   public init(
     kept:
       @escaping @MainActor @Sendable ([String]) throws(Failure) -> (text: String, place: Place),
-    parts: @escaping @MainActor @Sendable (String) throws(Failure) -> Parts,
+    parts: @escaping @MainActor @Sendable (String, String) throws(Failure) -> Parts,
     answer: @escaping @MainActor @Sendable (String) async throws(Failure) -> Answer
   ) {
     self.kept = kept
@@ -52,7 +52,7 @@ public struct WayQuestions: Sendable {
   /// For runs without ways.
   public static let noop = WayQuestions(
     kept: { words throws(Failure) in throw .placeNotFound(words.joined(separator: " ")) },
-    parts: { text throws(Failure) in throw .placeNotFound(text) },
+    parts: { text, _ throws(Failure) in throw .placeNotFound(text) },
     answer: { text throws(Failure) in throw .placeNotFound(text) })
 
   /// The word before the name of a way.

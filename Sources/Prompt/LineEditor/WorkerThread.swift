@@ -2,11 +2,11 @@ import Glibc
 import Synchronization
 
 /// A thread for work that blocks; Swift's own pool has none to spare for that.
-final class WorkerThread: Sendable {
+package final class WorkerThread: Sendable {
   private let handle: Mutex<pthread_t?>
 
   /// Starts the work; `nil` if no thread could be created.
-  init?(_ work: @escaping @Sendable () -> Void) {
+  package init?(_ work: @escaping @Sendable () -> Void) {
     let box = Unmanaged.passRetained(Work(run: work))
     var thread = pthread_t()
     let result = pthread_create(&thread, nil, runWork, box.toOpaque())
@@ -23,7 +23,7 @@ final class WorkerThread: Sendable {
   }
 
   /// Waits for the work's end, once.
-  func join() {
+  package func join() {
     if let thread = take() { pthread_join(thread, nil) }
   }
 

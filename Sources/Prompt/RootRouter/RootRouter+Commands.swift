@@ -74,8 +74,7 @@ extension RootRouter {
         })
       + CompareCommand.commands(context) { [unowned self] in supplements.warnings }
       + CertaintyCommands.commands(context, world.certainty)
-      + WhenCommand.commands(
-        context, certainty: world.certainty, nowcast: world.nowcast, calendars: world.calendars)
+      + WhenCommand.commands(context, world)
       + TellCommands.commands(teller, list: go(to: .told, with: [])) {
         [unowned self] added throws(Failure) in
         try await told.perform(.remember(added))
@@ -87,9 +86,7 @@ extension RootRouter {
       + AgendaCommand.commands(context, world)
       + SkyCommand.commands(context, gazetteer: world.gazetteer)
       + StatusLineCommands.commands(context, world)
-      + SettingsCommands.commands(
-        context, settings: world.settings, station: world.station, name: world.namer(words),
-        automatic: world.automatic, forgetReports: { [unowned self] in forgetReports() })
+      + SettingsCommands.commands(context, world) { [unowned self] in forgetReports() }
       + WhereaboutsCommands.commands(context, gazetteer: world.gazetteer) { [unowned self] place in
         // A user who is looking at the map wants to see the place there.
         top == .map

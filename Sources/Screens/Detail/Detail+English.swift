@@ -9,11 +9,6 @@ nonisolated extension English: DetailPhrases {
 
   var airTitle: String { "Air quality now" }
 
-  func fineParticles(_ value: String) -> String { "PM2.5 \(value)" }
-  func particles(_ value: String) -> String { "PM10 \(value)" }
-  func ozone(_ value: String) -> String { "ozone \(value)" }
-  func nitrogenDioxide(_ value: String) -> String { "nitrogen dioxide \(value)" }
-
   func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String {
     "\(kind.rawValue) \(word(for: level))"
   }

@@ -10,11 +10,6 @@ nonisolated extension Slovak: DetailPhrases {
 
   var airTitle: String { "Kvalita ovzdušia teraz" }
 
-  func fineParticles(_ value: String) -> String { "PM2,5 \(figure(value))" }
-  func particles(_ value: String) -> String { "PM10 \(figure(value))" }
-  func ozone(_ value: String) -> String { "ozón \(figure(value))" }
-  func nitrogenDioxide(_ value: String) -> String { "oxid dusičitý \(figure(value))" }
-
   func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String {
     let plant =
       switch kind {

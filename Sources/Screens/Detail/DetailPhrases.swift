@@ -9,10 +9,6 @@ nonisolated protocol DetailPhrases: Phrases {
   func word(for band: USAirBand) -> String
 
   var airTitle: String { get }
-  func fineParticles(_ value: String) -> String
-  func particles(_ value: String) -> String
-  func ozone(_ value: String) -> String
-  func nitrogenDioxide(_ value: String) -> String
   func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String
   var pollenTitle: String { get }
   var noPollen: String { get }

@@ -55,13 +55,13 @@ nonisolated struct DashboardText: WordedSubject {
   /// The headings above the rows; they aren't read out, because each row is a sentence.
   var headings: DashboardHeadings {
     DashboardHeadings(
-      present: phrases.presentHeading.lowercased(), today: phrases.forecast.todayHeading,
+      present: phrases.presentHeading.lowercased(), today: phrases.today.lowercased(),
       next: phrases.nextHeading, wind: figures.units.wind.symbol)
   }
 
   private func range(_ day: Day) -> String {
     guard day.temperatureMin != nil || day.temperatureMax != nil else { return "" }
-    return phrases.forecast.todayHeading + " "
+    return phrases.today.lowercased() + " "
       + phrases.range(
         from: figures.bare(day.temperatureMin), to: figures.temperature(day.temperatureMax))
   }

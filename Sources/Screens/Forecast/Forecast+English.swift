@@ -19,7 +19,6 @@ nonisolated extension English: ForecastPhrases {
   var citiesHint: String {
     "Narrow: filter TEXT. Sort: sort temperature. Open a city: its number."
   }
-  var todayHeading: String { "today" }
 
   func expectedAlert(_ sentence: String, _ question: String) -> String {
     "\(sentence) (alert: \(question))"

@@ -19,7 +19,6 @@ nonisolated extension Slovak: ForecastPhrases {
   var citiesHint: String {
     "Zúžiť: filter TEXT. Zoradiť: sort temperature. Otvoriť mesto: jeho číslo."
   }
-  var todayHeading: String { "dnes" }
 
   func expectedAlert(_ sentence: String, _ question: String) -> String {
     "\(sentence) (upozornenie: \(question))"

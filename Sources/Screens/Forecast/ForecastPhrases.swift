@@ -6,7 +6,6 @@ nonisolated protocol ForecastPhrases: Phrases {
   func cities(_ list: CityListViewModel) -> String
   func noCities(filter: String) -> String
   var citiesHint: String { get }
-  var todayHeading: String { get }
   /// A sentence about an alert, and the question after it as it was typed.
   func expectedAlert(_ sentence: String, _ question: String) -> String
   /// The number of further alerts, and the command that lists them.

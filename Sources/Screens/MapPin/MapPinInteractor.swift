@@ -288,19 +288,13 @@ nonisolated extension MapPinInteractor {
   ) async throws(Failure) -> Bool {
     if cost.calls == 0 { return true }
     guard asks, cost.calls <= FieldCost.mostCalls else { return false }
-    switch settings.string(FieldClient.permission) {
-    case "yes": return true
-    case "no": return false
-    default:
-      let isAllowed: Bool
-      do {
-        isAllowed = try await confirm(cost)
+    return try await settings.permits(FieldClient.permission) { () async throws(Failure) in
+      do throws(Failure) {
+        return try await confirm(cost)
       } catch {
         guard case .needsYes = error else { throw error }
         throw .fieldsNotAsked(points: cost.points, calls: cost.calls)
       }
-      try Failure.wrapping(storage: settings.set(FieldClient.permission, isAllowed ? "yes" : "no"))
-      return isAllowed
     }
   }
 

@@ -17,6 +17,9 @@ nonisolated enum SearchesList: Hashable, Sendable {
     case .made(let kept): kept.map(\.called)
     }
   }
+
+  /// `nil` for searches made before.
+  var found: FoundPlaces? { if case .found(let found) = self { found } else { nil } }
 }
 
 /// The places that a text may mean, the likeliest first. There is at least one.

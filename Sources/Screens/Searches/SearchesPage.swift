@@ -6,10 +6,9 @@ import Presentation
 import Reports
 import TerminalText
 
-/// One page of a list of places, found or searched for before, in words and as JSON.
+/// One page of a list of places, found or searched for before, in words.
 struct SearchesPage {
-  /// `nil` if nothing was asked for yet.
-  let list: SearchesList?
+  let list: SearchesList
   let pages: Pages<Place>
   let filter: String
   let order: SearchOrder
@@ -55,25 +54,6 @@ struct SearchesPage {
         phrases.searches(count: kept.count, filter: filter, order: order)
       }
     case .made(let kept): kept.isEmpty ? nil : phrases.searchesMade
-    case nil: nil
-    }
-  }
-
-  /// Places that only resemble the text are candidates, not results.
-  func document(_ failure: Failure?) -> JSONValue {
-    switch list {
-    case .found(let found):
-      let names = found.matches.map { $0.matchedName ?? $0.place.name }
-      let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
-      return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
-    case .made(let kept):
-      let isNamed = kept.contains { $0.ownName != nil }
-      return [
-        "items": .rows(kept.map(\.place)) {
-          isNamed ? ["ownName": .optional(kept[$0 - 1].ownName)] : .object([])
-        }
-      ]
-    case nil: return .object([])
     }
   }
 
@@ -131,10 +111,26 @@ struct SearchesPage {
     return isRead ? phrases.inhabitants(count, number: number) : count
   }
 
-  private var found: FoundPlaces? {
-    guard case .found(let found) = list else { return nil }
-    return found
-  }
+  private var found: FoundPlaces? { list.found }
 
   private var phrases: any SearchesPhrases { words.phrases.searches }
+}
+
+extension SearchesList {
+  /// Places that only resemble the text are candidates, not results.
+  func document(_ failure: Failure?) -> JSONValue {
+    switch self {
+    case .found(let found):
+      let names = found.matches.map { $0.matchedName ?? $0.place.name }
+      let rows = JSONValue.rows(found.matches.map(\.place)) { ["matched": .string(names[$0 - 1])] }
+      return .object([.init(name: failure == nil ? "results" : "candidates", value: rows)])
+    case .made(let kept):
+      let isNamed = kept.contains { $0.ownName != nil }
+      return [
+        "items": .rows(kept.map(\.place)) {
+          isNamed ? ["ownName": .optional(kept[$0 - 1].ownName)] : .object([])
+        }
+      ]
+    }
+  }
 }

@@ -216,10 +216,11 @@ final class SearchesPresenter: Screen {
   private func show(
     _ stage: Answer.Stage = .final, notice: String? = nil, failure: Failure? = nil
   ) {
+    guard let list else { return }
     let page = SearchesPage(
       list: list, pages: pages, filter: filter, order: order, words: words, saved: saved)
     let model = page.model(notice: notice)
-    var answer = Answer(stage, document: page.document(failure), list: shownList) {
+    var answer = Answer(stage, document: list.document(failure), list: shownList) {
       SearchesView().render(model, width: $0)
     }
     answer.failure = failure
@@ -236,10 +237,7 @@ final class SearchesPresenter: Screen {
 
   var phrases: any SearchesPhrases { words.phrases.searches }
 
-  var found: FoundPlaces? {
-    guard case .found(let found) = list else { return nil }
-    return found
-  }
+  var found: FoundPlaces? { list?.found }
 
   /// The sentence before the weather of a place that has another name, or shares it.
   func preamble(_ match: PlaceMatch, of found: FoundPlaces, for use: PlaceResolver.Use)
@@ -277,12 +275,8 @@ final class SearchesPresenter: Screen {
 
   /// Names that only resemble what was typed aren't a list to pick from; programs get them as one.
   func showNear(_ found: FoundPlaces) -> Failure {
-    let pages = Pages(found.matches.map(\.place), size: pageSize)
-    let page = SearchesPage(
-      list: .found(found), pages: pages, filter: "", order: .added, words: words,
-      saved: { _ in nil })
-    context.show(
-      Answer(.fallback, sentences: [], document: page.document(.placeNotFound(found.text))))
+    let document = SearchesList.found(found).document(.placeNotFound(found.text))
+    context.show(Answer(.fallback, sentences: [], document: document))
     let names = found.matches.map(\.place.name).uniqued
     return .onlyNearNames(found.text, Array(names.prefix(4)))
   }

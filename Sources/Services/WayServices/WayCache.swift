@@ -1,6 +1,7 @@
 import Archiving
-import Clients
-import Foundation
+public import Clients
+public import Foundation
+public import Itineraries
 public import Reports
 public import SafeFiles
 
@@ -14,6 +15,35 @@ public struct WayCache: Sendable {
   public init(directories: Directories) {
     cache = ResponseCache(directories: directories, name: "ways").client
   }
+
+  /// The weather along ways as it is: asked for once an hour, and kept. An answer has more than is kept of it.
+  /// `weather` covers this many days. `variant` is what else the answers depend on: the service, the server and the
+  /// chosen model.
+  public func client(
+    weather: @escaping @Sendable (_ days: Int) -> WeatherClient,
+    isSample: @escaping @Sendable () -> Bool, variant: @escaping @Sendable () -> String,
+    now: @escaping @Sendable () -> Date
+  ) -> WayWeatherClient {
+    WayWeatherClient { points, days async throws(ServiceError) in
+      if isSample() { return try await weather(days).reports(points) }
+      if let kept = kept(points, variant()), kept.days >= days,
+        kept.reports.allSatisfy({ $0.isRecent(at: now(), within: Self.validity) })
+      {
+        return kept.reports
+      }
+      // A week or all days, so that a following question is already answered.
+      let asked = days <= 7 ? 7 : 16
+      // Off the caller's actor: the prompt doesn't wait while a long answer is read.
+      let reports = try await weather(asked).concurrent().reports(points)
+      keep(reports, points, variant(), days: asked)
+      return reports
+    } saved: { points in
+      isSample() ? nil : kept(points, variant())?.reports
+    }
+  }
+
+  /// In seconds: models run once an hour at most.
+  private static let validity = 3600.0
 
   /// The reports that were kept for these points, and how many days were asked for; `nil` if none can be read.
   /// `variant` is what else the answer depends on, such as the service that was chosen.

@@ -104,6 +104,8 @@ public protocol Phrases:
   func sea(_ sea: Sea) -> String
   /// While the sources of the position of this machine are asked.
   var locating: String { get }
+  /// Asks once, before a host learns the internet address.
+  func mayAskForAddress(_ host: String) -> String
   /// The source of a position, and its accuracy. `radius` is the accuracy as text, where there is one.
   func source(_ position: Position, radius: String?) -> String
   func sentence(forPosition error: PositionError) -> String
@@ -267,9 +269,9 @@ extension Phrases {
   /// The code of the language, in which texts of others are asked for.
   public var languageCode: String { String(localeIdentifier.prefix(2)) }
 
-  public func nowcastServiceName(_ service: NowcastService) -> String {
-    if service == .brightSky { return radarServiceName(.brightSky) }
-    return service.weather.map(serviceName) ?? "GeoSphere Austria"
+  public func nowcastServiceName(_ service: AskedService) -> String {
+    if case .radar(let service) = service { return radarServiceName(service) }
+    return service.ofReports.map(serviceName) ?? "GeoSphere Austria"
   }
 
   /// The service that collects the reports of airports.

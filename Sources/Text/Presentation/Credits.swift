@@ -28,7 +28,7 @@ extension OriginText {
     let minutes = reports.compactMap { report -> [SourceCredit]? in
       let timeline = Timeline(report, now: now(), until: now().addingTimeInterval(Timeline.reach))
       return timeline.minutes.flatMap { minutes in
-        minutes.service.weather == report.service || !timeline.saysMinutes
+        minutes.service == .weather(report.service) || !timeline.saysMinutes
           ? nil : SourceCredit.minutes(minutes.service)
       }
     }
@@ -138,10 +138,12 @@ public struct SourceCredit: Hashable, Sendable {
     }
   }
 
-  public static func minutes(_ service: NowcastService) -> [SourceCredit] {
-    if service == .brightSky { return [brightSky] }
-    let geoSphere = SourceCredit("GeoSphere Austria", attribution, "https://data.hub.geosphere.at/")
-    return service.weather.map(report) ?? [geoSphere]
+  public static func minutes(_ service: AskedService) -> [SourceCredit] {
+    switch service {
+    case .weather(let service): report(service)
+    case .radar(let service): radar(service)
+    default: [SourceCredit("GeoSphere Austria", attribution, "https://data.hub.geosphere.at/")]
+    }
   }
 
   package static let attribution = "CC BY 4.0"

@@ -1,4 +1,11 @@
 extension [Line] {
+  /// Each line with the one of the same row in other lines, which begin at a column.
+  public func beside(_ others: [Line], at column: Int) -> [Line] {
+    (0..<Swift.max(count, others.count)).map { row in
+      (row < count ? self[row] : "").padded(to: column) + (row < others.count ? others[row] : "")
+    }
+  }
+
   /// Short entries in as many columns as fit, read downwards as `ls` shows them; each column is as wide as its widest
   /// entry. One below the other where not even two fit.
   public func inColumns(width: Int) -> [Line] {

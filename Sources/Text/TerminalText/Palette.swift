@@ -4,68 +4,44 @@
 /// the scales of temperature and rain need. Where one has a contrast of less than 4.5:1 on its background it is
 /// lightened or darkened until it has.
 enum Palette {
-  /// One color in the three forms that terminals accept.
-  struct Color: Hashable, Sendable {
-    /// 0xRRGGBB.
-    let full: UInt32
-    /// The nearest of xterm's 256 that has the contrast.
-    let indexed: Int
-    /// The foreground parameter of one of the 16, that has the contrast in xterm's own palette.
-    let basic: Int
-
-    init(_ full: UInt32, _ indexed: Int, _ basic: Int) {
-      (self.full, self.indexed, self.basic) = (full, indexed, basic)
-    }
-  }
+  /// One color in the three forms that terminals accept: 0xRRGGBB, the nearest of xterm's 256 that
+  /// has the contrast, and the foreground parameter of one of the 16 with it in xterm's palette.
+  typealias Color = (full: UInt32, indexed: Int, basic: Int)
 
   /// A color for each background: black, and white.
-  struct Hues: Hashable, Sendable {
+  struct Hues {
     let dark: Color
     let light: Color
+
+    init(_ dark: Color, _ light: Color) {
+      (self.dark, self.light) = (dark, light)
+    }
   }
 
   /// `nil` for styles with the terminal's own color.
   static func hues(_ style: Style) -> Hues? {
     switch style {
     case .plain, .strong: nil
-    case .dim, .fog, .border, .tintGray:
-      Hues(dark: Color(0x8E8E93, 246, 90), light: Color(0x727277, 243, 30))
-    case .match, .accent, .cold, .tintBlue:
-      Hues(dark: Color(0x0096FF, 33, 96), light: Color(0x0076C8, 26, 34))
-    case .warning:
-      Hues(dark: Color(0xFFB340, 215, 33), light: Color(0x986B27, 94, 35))
-    case .error, .hot, .position, .tintRed:
-      Hues(dark: Color(0xFF3B30, 203, 91), light: Color(0xDB312B, 160, 31))
-    case .moderate:
-      Hues(dark: Color(0xFFE14D, 221, 93), light: Color(0x5C4B00, 58, 30))
-    case .severe:
-      Hues(dark: Color(0xFF9A1F, 208, 33), light: Color(0xB25900, 130, 35))
-    case .extreme:
-      Hues(dark: Color(0xFF453A, 203, 91), light: Color(0xC81E48, 161, 31))
-    case .sun:
-      Hues(dark: Color(0xFFD60A, 220, 93), light: Color(0x8B740A, 94, 31))
-    case .moon:
-      Hues(dark: Color(0xC8C8FF, 189, 97), light: Color(0x737393, 243, 34))
-    case .cloud, .isobar:
-      Hues(dark: Color(0xA8A8AD, 248, 37), light: Color(0x747478, 243, 30))
-    case .snow:
-      Hues(dark: Color(0xB8E6FF, 153, 97), light: Color(0x5A72C3, 62, 34))
+    case .dim, .fog, .border, .tintGray: Hues((0x8E8E93, 246, 90), (0x727277, 243, 30))
+    case .match, .accent, .cold, .tintBlue: Hues((0x0096FF, 33, 96), (0x0076C8, 26, 34))
+    case .warning: Hues((0xFFB340, 215, 33), (0x986B27, 94, 35))
+    case .error, .hot, .position, .tintRed: Hues((0xFF3B30, 203, 91), (0xDB312B, 160, 31))
+    case .moderate: Hues((0xFFE14D, 221, 93), (0x5C4B00, 58, 30))
+    case .severe: Hues((0xFF9A1F, 208, 33), (0xB25900, 130, 35))
+    case .extreme: Hues((0xFF453A, 203, 91), (0xC81E48, 161, 31))
+    case .sun: Hues((0xFFD60A, 220, 93), (0x8B740A, 94, 31))
+    case .moon: Hues((0xC8C8FF, 189, 97), (0x737393, 243, 34))
+    case .cloud, .isobar: Hues((0xA8A8AD, 248, 37), (0x747478, 243, 30))
+    case .snow: Hues((0xB8E6FF, 153, 97), (0x5A72C3, 62, 34))
     case .lightning, .frost, .downpour, .pin, .tintPurple:
-      Hues(dark: Color(0x9C47FF, 135, 95), light: Color(0x9437FF, 98, 35))
-    case .cool, .coast:
-      Hues(dark: Color(0x32C8C8, 80, 36), light: Color(0x227F7F, 29, 34))
-    case .mild:
-      Hues(dark: Color(0x4CC850, 77, 32), light: Color(0x308334, 29, 30))
-    case .warm:
-      Hues(dark: Color(0xFF9F0A, 214, 33), light: Color(0xA2650A, 130, 31))
-    case .drizzle:
-      Hues(dark: Color(0x64B4FF, 75, 96), light: Color(0x4276A7, 61, 34))
-    case .rain:
-      Hues(dark: Color(0x0096FF, 33, 36), light: Color(0x0076C8, 26, 34))
-    case .tintGreen:
-      Hues(dark: Color(0x34C759, 77, 32), light: Color(0x25863D, 29, 30))
-    case .tintOrange:
-      Hues(dark: Color(0xFF9500, 208, 33), light: Color(0xA76200, 130, 31))
+      Hues((0x9C47FF, 135, 95), (0x9437FF, 98, 35))
+    case .cool, .coast: Hues((0x32C8C8, 80, 36), (0x227F7F, 29, 34))
+    case .mild: Hues((0x4CC850, 77, 32), (0x308334, 29, 30))
+    case .warm: Hues((0xFF9F0A, 214, 33), (0xA2650A, 130, 31))
+    case .drizzle: Hues((0x64B4FF, 75, 96), (0x4276A7, 61, 34))
+    case .rain: Hues((0x0096FF, 33, 36), (0x0076C8, 26, 34))
+    case .tintGreen: Hues((0x34C759, 77, 32), (0x25863D, 29, 30))
+    case .tintOrange: Hues((0xFF9500, 208, 33), (0xA76200, 130, 31))
     }
   }
 

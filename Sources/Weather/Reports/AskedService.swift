@@ -34,9 +34,10 @@ public enum AskedService: Hashable, Sendable {
     }
   }
 
-  public var freeLimits: [RequestLimit] {
-    if case .weather(let service) = self { service.freeLimits } else { [] }
-  }
+  /// `nil` for those that Vane does not ask for reports.
+  public var ofReports: Service? { if case .weather(let service) = self { service } else { nil } }
+
+  public var freeLimits: [RequestLimit] { ofReports?.freeLimits ?? [] }
 
   /// The error for an answer that cannot be read. The internet address has an error of its own, which names the host.
   public func badAnswer(_ detail: CleanText) -> ServiceError {

@@ -31,7 +31,7 @@ public struct Nowcast: Hashable, Sendable {
     }
   }
 
-  public var service: NowcastService
+  public var service: AskedService
   public var kind: Kind
   public var coverage: Coverage
   /// The time of the radar scan or the model run; `nil` if the service doesn't say.
@@ -45,7 +45,7 @@ public struct Nowcast: Hashable, Sendable {
   public var steps: [Step]
 
   public init(
-    service: NowcastService, kind: Kind, coverage: Coverage = .ok, issuedAt: Date? = nil,
+    service: AskedService, kind: Kind, coverage: Coverage = .ok, issuedAt: Date? = nil,
     fetched: Date, temperature: Temperature? = nil, steps: [Step]
   ) {
     self.service = service
@@ -58,27 +58,12 @@ public struct Nowcast: Hashable, Sendable {
   }
 }
 
-/// A service that forecasts precipitation by the minute. The raw value is the name in JSON.
-public enum NowcastService: String, Hashable, Sendable, CaseIterable {
-  case metNorway = "met-norway"
-  case geoSphere = "geosphere"
-  /// The radars of the Deutscher Wetterdienst.
-  case brightSky = "bright-sky"
-  case openWeather = "openweather"
-  case openMeteo = "open-meteo"
-  case sample
-
-  /// The service of reports that it also is; `nil` for those that Vane asks for minutes and radar alone.
-  public var weather: Service? { Service(rawValue: rawValue) }
-}
-
 extension Nowcast {
   /// Minutes that came with a report, of services that have them; `nil` if there are none.
   public init?(minutesOf report: Report) {
-    guard let service = NowcastService(rawValue: report.service.rawValue), !report.minutes.isEmpty
-    else { return nil }
+    guard !report.minutes.isEmpty else { return nil }
     self.init(
-      service: service, kind: .radar, fetched: report.fetched,
+      service: .weather(report.service), kind: .radar, fetched: report.fetched,
       temperature: report.current?.temperature,
       steps: report.minutes.map {
         Step(start: $0.time, end: $0.time.addingTimeInterval(60), rate: $0.precipitation)

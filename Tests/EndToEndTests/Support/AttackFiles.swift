@@ -1,4 +1,3 @@
-import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
 import TestSupport

@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 import Synchronization
 
@@ -43,7 +44,7 @@ final class BareTerminal: Sendable {
   /// Starts a program with this terminal as its own.
   func start(_ path: String, _ arguments: [String], environment: [String: String]) throws -> pid_t {
     guard let name = ttyname(terminal) else { throw NoTerminal() }
-    return try ProgramRun.spawn(path, arguments, environment, terminal: String(cString: name))
+    return try ChildProgram.spawn(path, arguments, environment, device: String(cString: name))
   }
 
   /// Whether the text is written within the limit.

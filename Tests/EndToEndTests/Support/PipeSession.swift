@@ -1,3 +1,4 @@
+import FileTestSupport
 import Foundation
 
 /// Vane between two pipes, which answers a line at a time.
@@ -9,7 +10,7 @@ final class PipeSession {
 
   init(_ path: String, _ arguments: [String], environment: [String: String]) throws {
     let (reads, writes) = (input.fileHandleForReading, output.fileHandleForWriting)
-    pid = try ProgramRun.spawn(
+    pid = try ChildProgram.spawn(
       path, arguments, environment, descriptors: [reads, writes, writes].map(\.fileDescriptor))
     try reads.close()
     try writes.close()

@@ -1,9 +1,7 @@
 import FileTestSupport
-import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
 import TestSupport
-import Testing
 
 extension MovingClock {
   /// The time after this many more hours, in the form of `VANE_NOW`.

@@ -4,7 +4,6 @@ import FileTestSupport
 import Foundation
 import Itineraries
 import ScreenTestSupport
-import Testing
 import TestSupport
 
 /// A ride of 100 km to the north from 48° N, 17° E at 20 km/h, which begins on Tuesday at 8:00.

@@ -2,7 +2,6 @@
 import Foundation
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// The parsing of a line into the way and the words for how and when.
 struct AlongRequestTests {

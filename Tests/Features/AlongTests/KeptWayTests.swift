@@ -3,7 +3,6 @@ import FileTestSupport
 import Foundation
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// Ways as they are saved, and their gaps.
 extension AlongPageTests {

@@ -1,7 +1,6 @@
 @testable import Along
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// Ways that follow a road.
 struct RoadWayTests {

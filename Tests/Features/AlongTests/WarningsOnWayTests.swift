@@ -1,7 +1,6 @@
 @testable import Along
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// The warnings that are known along a way.
 @MainActor struct WarningsOnWayTests {

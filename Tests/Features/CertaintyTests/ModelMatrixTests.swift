@@ -1,7 +1,6 @@
 @testable import Certainty
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// The matrix of models and days, compared with the days that it is drawn from.
 @MainActor struct ModelMatrixTests {

@@ -1,7 +1,6 @@
 @testable import Certainty
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Sentences about the forecasts of several models.
 struct ModelWordsTests {

@@ -1,7 +1,6 @@
 import Analysis
 @testable import Compare
 import ScreenTestSupport
-import Testing
 
 struct ComparisonLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -1,7 +1,6 @@
 import Foundation
 @testable import History
 import ScreenTestSupport
-import Testing
 
 /// The observations that the forecasts of each model are compared with.
 @MainActor @Suite struct ModelAccuracyTests {

@@ -2,8 +2,6 @@ import Climate
 import Foundation
 @testable import History
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// A day compared with the days since 1950: asked for, completed block by block, and shown.
 @MainActor @Suite struct NormalTests {

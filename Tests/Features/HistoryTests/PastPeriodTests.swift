@@ -1,7 +1,6 @@
 import Climate
 @testable import History
 import ScreenTestSupport
-import Testing
 
 /// Which days of the past are meant, and what is shown of days long past.
 @MainActor @Suite struct PastPeriodTests {

@@ -1,8 +1,6 @@
 import Climate
 @testable import History
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The accuracy of forecasts, the last days, and the normal.
 @MainActor @Suite struct PastTests {

@@ -1,7 +1,5 @@
 @testable import History
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The page `records` shows the recorded weather of a place.
 @MainActor @Suite struct RecordsTests {

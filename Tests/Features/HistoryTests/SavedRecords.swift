@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Synchronization
 
 /// Records in memory: one an hour, the newest of 14:00 on 21 November 2026, each a degree warmer than the one before.
 final class SavedRecords: Sendable {

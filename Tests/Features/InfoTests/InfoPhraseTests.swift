@@ -2,7 +2,6 @@ import Foundation
 @testable import Info
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 struct InfoPhraseTests {
   /// The page of each provider that pages name stands in full with the version.
@@ -11,7 +10,7 @@ struct InfoPhraseTests {
     let credits =
       [Service.openMeteo, .metNorway, .openWeather].flatMap(SourceCredit.report)
       + WarningService.allCases.compactMap(SourceCredit.warnings)
-      + NowcastService.allCases.flatMap(SourceCredit.minutes)
+      + [AskedService.geoSphere, .radar(.brightSky)].flatMap(SourceCredit.minutes)
       + [RadarService.brightSky, .libreWXR].flatMap(SourceCredit.radar)
       + SourceCredit.air(.openMeteo) + [.reanalysis, .station]
     #expect(credits.count > 20)

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import Seasonal
 
 /// The pages of the weeks and months ahead in Oslo on Saturday 21 November 2026.

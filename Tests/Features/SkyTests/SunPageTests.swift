@@ -1,7 +1,6 @@
 import Ephemeris
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import Sky
 
 /// The page of sun and moon, whole.

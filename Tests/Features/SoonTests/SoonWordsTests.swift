@@ -1,7 +1,6 @@
 import Analysis
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import Soon
 
 /// The sentences about the next minutes, in Oslo at 14:12.

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import Tell
 
 /// An alert is named in the units and the language of the person, whatever was typed.
@@ -30,7 +29,7 @@ struct AlertTextTests {
     #expect(name(text, Slovak(), .noop) == slovak)
   }
 
-  /// Of a way, too, whose words only Along reads; a way that is gone keeps its words.
+  /// Of a way, too, whose words only Along reads.
   @MainActor @Test func namesWays() {
     let saturday = WayQuestions.Parts(
       weather: .snow, day: .weekday(5), minute: 480, travel: .bike, speed: 5)
@@ -41,7 +40,7 @@ struct AlertTextTests {
     ) -> String {
       let ways = WayQuestions { text throws(Failure) in
         throw .placeNotFound("")
-      } parts: { _ in
+      } parts: { _, _ in
         parts
       } answer: { text throws(Failure) in
         throw .placeNotFound(text)

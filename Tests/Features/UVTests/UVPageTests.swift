@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import UV
 
 /// The page of the UV index in Oslo on 21 November at 14:12.

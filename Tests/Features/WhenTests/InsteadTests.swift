@@ -1,7 +1,6 @@
 import Analysis
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import When
 
 /// Snow where rain was asked for, and the reverse, in Oslo on a Saturday at 14:12.

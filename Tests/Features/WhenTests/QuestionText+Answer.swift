@@ -1,6 +1,5 @@
 import Analysis
 import ScreenTestSupport
-import Testing
 
 extension QuestionText {
   /// The answer as a sentence.

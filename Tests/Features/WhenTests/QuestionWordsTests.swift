@@ -1,7 +1,6 @@
 import Analysis
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import When
 
 /// Answers in full, in Oslo on a Saturday at 14:12.

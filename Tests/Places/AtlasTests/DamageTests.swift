@@ -1,8 +1,6 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Reports
-import Testing
 
 @_spi(Building) @testable import Atlas
 

@@ -1,7 +1,6 @@
 import Atlas
 import FileTestSupport
 import Reports
-import Testing
 
 /// Whole maps, compared with the files in `Expected`.
 struct MapTests {

@@ -1,9 +1,7 @@
 import Atlas
 import FileTestSupport
-import Foundation
 import Reports
 import TestSupport
-import Testing
 
 /// The atlas as it is committed.
 enum Stage {

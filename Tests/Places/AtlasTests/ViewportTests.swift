@@ -1,7 +1,5 @@
 import FileTestSupport
-import Foundation
 import Reports
-import Testing
 
 @testable import Atlas
 

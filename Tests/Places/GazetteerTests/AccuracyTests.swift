@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Gazetteer
 import Reports
-import Testing
 
 /// Names that people search for, and where they expect to arrive.
 ///

@@ -1,7 +1,4 @@
-import Clients
-import Foundation
 import Gazetteer
-import Reports
 import TestSupport
 import Testing
 

@@ -1,10 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 @_spi(Building) import Gazetteer
 import TestSupport
-import Testing
 
 @Suite struct DatabaseTests {
   @Test func databaseSaysWhatIsInIt() throws {

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 @_spi(Building) import Gazetteer
 import Reports
-import Testing
 
 @Suite struct TypoTests {
   @Test(arguments: [

@@ -1,10 +1,8 @@
 import Calendars
 import Clients
 import FileTestSupport
-import Foundation
 import PlaceFiles
 import Reports
-import Testing
 
 /// Calendars as files: which are read, and which are replaced.
 struct CalendarFilesTests {

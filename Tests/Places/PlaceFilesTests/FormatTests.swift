@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import PlaceFiles
 import Reports
-import Testing
 
 /// Files as Vane writes them, and as other programs do.
 struct FormatTests {

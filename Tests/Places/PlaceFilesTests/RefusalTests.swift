@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import PlaceFiles
 import Reports
-import Testing
 
 /// Files that cannot be read, and those that must not be written.
 struct RefusalTests {

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import PlaceFiles
 import Reports
-import Testing
 
 /// Exported places are imported unchanged, in every format.
 struct RoundTripTests {

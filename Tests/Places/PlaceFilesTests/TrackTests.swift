@@ -1,10 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Itineraries
 import PlaceFiles
 import Reports
-import Testing
 
 struct TrackTests {
   private let folder: TemporaryFolder

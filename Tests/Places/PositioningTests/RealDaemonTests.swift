@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Positioning
 import Reports
-import Testing
 
 /// The gpsd of Debian, with a receiver that its own gpsfake plays.
 @Suite(
@@ -63,44 +61,16 @@ private final class Receiver {
     folder = try TemporaryFolder()
     try folder.write(Self.sentences(hasFix: hasFix), to: "receiver.nmea")
     port = try FakeDaemon.freePort()
-    // The programs run in a process group of their own for a minute at most, so that none outlives a test that was
-    // killed.
-    process = try Self.spawn([
-      "/usr/bin/timeout", "60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)",
-      folder.path + "/receiver.nmea",
-    ])
+    // The programs run in a session of their own for a minute at most, so that none outlives a test that was killed.
+    process = try ChildProgram.spawn(
+      "/usr/bin/timeout",
+      ["60", Self.gpsfake, "-q", "-c", "0.05", "-P", "\(port)", folder.path + "/receiver.nmea"],
+      ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"], device: "/dev/null")
   }
 
   deinit {
     kill(-process, SIGKILL)
     waitpid(process, nil, 0)
-  }
-
-  private struct CannotRun: Error { var code: Int32 }
-
-  /// Foundation's `Process` is not used: its children inherit its blocked signals, and `timeout` would ignore its own.
-  private static func spawn(_ words: [String]) throws -> pid_t {
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    for descriptor in 0...2 as ClosedRange<Int32> {
-      posix_spawn_file_actions_addopen(&actions, descriptor, "/dev/null", O_RDWR, 0)
-    }
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    var none = sigset_t()
-    sigemptyset(&none)
-    posix_spawnattr_setsigmask(&attributes, &none)
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETPGROUP))
-    var arguments = words.map { strdup($0) } + [nil]
-    var environment = [strdup("PATH=/usr/sbin:/usr/bin:/sbin:/bin"), nil]
-    defer { (arguments + environment).forEach { free($0) } }
-    var pid: pid_t = 0
-    let code = posix_spawn(&pid, words[0], &actions, &attributes, &arguments, &environment)
-    guard code == 0 else { throw CannotRun(code: code) }
-    return pid
   }
 
   /// Asks as soon as gpsd listens.

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Positioning
 import Reports
-import Testing
 
 /// The time zone's city, on systems of all kinds.
 struct SystemZoneTests {

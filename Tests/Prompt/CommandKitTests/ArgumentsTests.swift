@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 struct ArgumentsTests {
   /// A choice may be typed in full or as a synonym, which isn't offered.

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Days as they are typed.
 struct DayArgumentTests {

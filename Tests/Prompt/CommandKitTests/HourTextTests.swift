@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Hours of a day as they are typed, with the day and with a place.
 struct HourTextTests {

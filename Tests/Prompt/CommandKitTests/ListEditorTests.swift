@@ -1,7 +1,6 @@
 import FileTestSupport
 import Foundation
 import ScreenTestSupport
-import Testing
 
 @MainActor struct ListEditorTests {
   private let places = Array(Fixture.springfields.prefix(4))

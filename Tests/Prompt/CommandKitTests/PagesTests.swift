@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 struct PagesTests {
   @Test(arguments: [(0, 1), (1, 1), (10, 1), (11, 2), (20, 2), (21, 3)])

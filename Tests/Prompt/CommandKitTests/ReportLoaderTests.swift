@@ -2,8 +2,6 @@
 import Foundation
 @testable import Presentation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Which reports are shown, and which services are asked.
 @MainActor struct ReportLoaderTests {

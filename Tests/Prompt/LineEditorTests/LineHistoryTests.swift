@@ -1,8 +1,6 @@
 import FileTestSupport
-import Foundation
 import Glibc
 import Reports
-import Testing
 
 @testable import LineEditor
 

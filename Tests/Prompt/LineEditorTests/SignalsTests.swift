@@ -1,7 +1,5 @@
 import FileTestSupport
 import Glibc
-import Synchronization
-import Testing
 
 @testable import LineEditor
 

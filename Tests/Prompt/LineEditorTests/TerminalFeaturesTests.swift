@@ -1,7 +1,6 @@
 import FileTestSupport
 import Glibc
 import TerminalText
-import Testing
 
 @testable import LineEditor
 

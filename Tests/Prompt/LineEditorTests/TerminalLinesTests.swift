@@ -1,6 +1,5 @@
 import FileTestSupport
 import Glibc
-import Testing
 
 @testable import LineEditor
 

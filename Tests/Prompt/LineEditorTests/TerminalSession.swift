@@ -2,7 +2,6 @@ import FileTestSupport
 
 @testable import LineEditor
 import TerminalText
-import Testing
 
 /// A terminal with an editor on it, which leaves the test process's signals alone.
 struct Session {

@@ -1,6 +1,4 @@
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The weather at appointments: where they are, and what is sent for that.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AgendaTests {

@@ -1,6 +1,5 @@
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// Ways as they are typed: the lines of a file, and words that belong to none.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AlongTests {

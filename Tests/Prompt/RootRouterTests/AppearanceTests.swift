@@ -1,7 +1,6 @@
 import Output
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `set theme`, `set icons` and `set tint` change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AppearanceTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 @testable import RootRouter
 

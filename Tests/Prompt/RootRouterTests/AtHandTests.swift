@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Sentences that say what is possible, and the place that is meant without a name.
 @MainActor struct AtHandTests {

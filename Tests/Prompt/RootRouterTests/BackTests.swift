@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `back` goes to what was on the screen before, results included.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackTests {

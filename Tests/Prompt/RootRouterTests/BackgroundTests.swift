@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// These tests type and wait while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BackgroundTests {

@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// A name without a command: the weather there is wanted, at the prompt as in a shell.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BareNameTests {

@@ -1,6 +1,4 @@
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Each of these tests types a single command at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CommandTests {

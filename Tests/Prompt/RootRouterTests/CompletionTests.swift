@@ -1,7 +1,6 @@
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
-import Testing
 
 @MainActor struct CompletionTests {
   /// Returns the words that Tab offers after these lines, by the commands as they are declared.

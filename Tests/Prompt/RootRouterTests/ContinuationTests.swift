@@ -1,6 +1,5 @@
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// A line that says only what it changes in the one before.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ContinuationTests {

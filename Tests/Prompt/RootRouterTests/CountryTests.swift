@@ -1,6 +1,4 @@
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// `country`: a restriction of searches, and a list of what it can be.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct CountryTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// The number of a day alone, in a session on 21 November.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayNumberTests {

@@ -1,7 +1,6 @@
 import Foundation
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Days behind commands and alone at the prompt.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DayTests {

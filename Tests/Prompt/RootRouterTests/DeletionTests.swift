@@ -1,6 +1,5 @@
 import LineEditor
 import ScreenTestSupport
-import Testing
 
 /// Deleting from a list, with and without a question.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DeletionTests {

@@ -1,7 +1,6 @@
 import Foundation
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 import WeatherServices
 
 /// The page of a place fits its window: no rest waits behind Return, and the days stand on the first screen.

@@ -2,7 +2,6 @@ import Atlas
 import Output
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// What holds of every answer at every width, in both languages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct EveryWidthTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Glibc
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 @testable import RootRouter
 

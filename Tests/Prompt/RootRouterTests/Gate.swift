@@ -41,7 +41,8 @@ private final class Event: Sendable {
 
 /// Lets everything that is ready run: on the main actor, and behind it, where the least urgent comes last.
 @MainActor func settle() async {
-  for _ in 0..<1000 {
+  // As a pause that is cancelled ends, of which a search waits for the end.
+  for _ in 0..<1000 where !Task.isCancelled {
     await Task.yield()
     await Task.detached(priority: .background) {}.value
   }

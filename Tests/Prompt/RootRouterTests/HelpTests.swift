@@ -1,7 +1,6 @@
 import Output
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HelpTests {
   /// With all its names; the second column wraps.

@@ -3,7 +3,6 @@ import Foundation
 import LineEditor
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `here` and `home`: who is asked, what is said, and what is never sent without a yes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct HereTests {

@@ -1,7 +1,6 @@
 import LineEditor
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Ctrl-C while a request is under way.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct InterruptTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// One document on one line for each command, in the order asked.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct JSONTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// All commands describe the present by the newest report, whoever asked for it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LatestReportTests {

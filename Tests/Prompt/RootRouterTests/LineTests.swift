@@ -2,7 +2,6 @@ import FileTestSupport
 import Foundation
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// The weather in one line, for bars and prompts.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LineTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Commands with rows and pages act on the list that was shown last.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ListShownLastTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// The map of a kind at a place, as people type it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MapWordTests {

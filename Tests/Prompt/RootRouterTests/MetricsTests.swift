@@ -1,7 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The weather as metrics, `line --preset prometheus`.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MetricsTests {

@@ -2,7 +2,6 @@ import FileTestSupport
 import Foundation
 import LineEditor
 import ScreenTestSupport
-import Testing
 
 /// The map steered with the keys.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MoveKeysTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Names with the region that they are in, and places beside each other.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NameAndAreaTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// `nearest`: what lies at a point.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NearestTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Synchronization
 
 /// A network that is away until it comes back.
 final class Network: Sendable {

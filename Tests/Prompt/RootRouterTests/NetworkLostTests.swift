@@ -1,7 +1,6 @@
 import LineEditor
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// The network is lost, and comes back.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NetworkLostTests {

@@ -1,7 +1,5 @@
 import FileTestSupport
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The times at which a lost network is asked whether it is back.
 @Suite(.timeLimit(.minutes(5))) struct NetworkWatchTests {

@@ -1,7 +1,5 @@
 import Output
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Reports of airports that count for the chances of a place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct NotedStationTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// A line is answered as it was typed, or its answer says what it can't hold.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OneMeaningTests {

@@ -1,8 +1,6 @@
 import Foundation
 import RootRouter
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Opening a known place prints one page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OnePageTests {

@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// A name that the person gave means the same place in every command that takes one.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct OwnNameTests {

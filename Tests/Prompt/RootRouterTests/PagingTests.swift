@@ -1,7 +1,6 @@
 import FileTestSupport
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Pages that are longer than the terminal, and how they look.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PagingTests {

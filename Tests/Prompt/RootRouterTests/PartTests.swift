@@ -1,7 +1,6 @@
 @testable import Detail
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `air` and `warnings`: of the place named, of a row, of the screen.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PartTests {

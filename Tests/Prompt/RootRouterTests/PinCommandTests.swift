@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Pins by name, and the files of places, from any screen.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PinCommandTests {

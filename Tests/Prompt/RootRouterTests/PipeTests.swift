@@ -1,7 +1,6 @@
 import Foundation
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// A script instead of a person: no prompt, no line of screens, no interim answers.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PipeTests {

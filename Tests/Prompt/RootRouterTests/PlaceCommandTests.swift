@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Commands that mean a place: of a row, of the screen, or by its position.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceCommandTests {

@@ -1,6 +1,5 @@
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Places that were kept in another language than today's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlaceNameLocalizerTests {

@@ -2,7 +2,6 @@
 @testable import History
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// The way back through the pages of one place.
 @MainActor @Suite struct PlaceScreenTests {

@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Lines as people say them, and what stands between a command and its place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PlainQuestionTests {

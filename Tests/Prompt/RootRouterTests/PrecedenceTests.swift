@@ -1,8 +1,6 @@
 import Foundation
 import RootRouter
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// A command doesn't wait for one that the user has left.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct PrecedenceTests {

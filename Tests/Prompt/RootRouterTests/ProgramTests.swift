@@ -1,7 +1,6 @@
 import Foundation
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Answers for programs where something is out of the ordinary.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ProgramTests {

@@ -1,7 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// A sea and a snow quantity through every command, in both languages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct QuantityTests {

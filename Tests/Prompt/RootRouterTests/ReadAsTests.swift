@@ -1,6 +1,5 @@
 import Itineraries
 import ScreenTestSupport
-import Testing
 
 /// A line that keeps every word is done, and says how it was read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReadAsTests {

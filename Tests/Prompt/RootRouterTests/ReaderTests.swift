@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// A screen reader gets sentences in reading order, and no drawings. `ScreenTextTests` compares whole screens.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReaderTests {

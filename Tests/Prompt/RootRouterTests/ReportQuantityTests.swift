@@ -1,6 +1,5 @@
 import Analysis
 import ScreenTestSupport
-import Testing
 
 /// The rows of the table that every report has, by each command that takes a quantity.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct ReportQuantityTests {

@@ -1,7 +1,6 @@
 import LineEditor
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// A command that is repeated when the network is back keeps its meaning, whatever its words would mean by then.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Itineraries
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Roads under `along`: whether the points of a way are sent, and what is said of that.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RoadTests {

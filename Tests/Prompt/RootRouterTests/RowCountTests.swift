@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// A number of hours or days holds for every form of the answer.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowCountTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Rows of a list in lines that no command takes: a row stays the place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowPartsTests {

@@ -1,8 +1,6 @@
 import Foundation
 import Itineraries
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Ways that were saved, and the files from which they came.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SavedWayTests {
@@ -28,7 +26,8 @@ import Testing
     let session = Session(
       lines.map { .line($0) }, settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .knowing([Fixture.oslo, Fixture.bratislava]), geocoding: .finding([]),
-      ways: .answering(Fixture.report), tracks: Self.tracks, savedWays: ways.client, columns: 200)
+      ways: .answering(Fixture.report), tracks: Self.tracks, savedWays: ways.client,
+      questions: SavedQuestions().client, columns: 200)
     return await session.answers()
   }
 
@@ -58,6 +57,14 @@ import Testing
     #expect(answers[4].hasPrefix(" Read as: along hike by car\n"), "\(answers[4])")
     // A way of a file goes nowhere else, and none is shown as if it did.
     #expect(!answers[5].contains("hike"), "\(answers[5])")
+  }
+
+  @Test func alertsOfAWayThatIsGoneAreNamedInTheLanguage() async {
+    let answers = await answers([
+      "along hike.gpx by foot", "star", "tell when rain on hike at sun 8:00", "ways", "rm 1",
+      "set language sk", "tell",
+    ])
+    #expect(answers[6].contains("dážď na trase hike v nedeľu o 08:00"), "\(answers[6])")
   }
 
   @Test func accentsMayBeLeftOut() async {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Synchronization
 
 /// A gazetteer that finds Oslo, and writes down within which scopes it was asked.
 final class Scopes: Sendable {

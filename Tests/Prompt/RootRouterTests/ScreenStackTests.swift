@@ -1,7 +1,6 @@
 import Output
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// Where the user is, what is seen there, and what a line means there, as values.
 @MainActor struct ScreenStackTests {

@@ -3,7 +3,6 @@ import Itineraries
 import Output
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 extension Session {
   /// A session in which whatever is asked for is there.

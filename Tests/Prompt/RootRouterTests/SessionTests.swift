@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Whole sessions, as a person sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SessionTests {

@@ -1,6 +1,4 @@
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Showing and changing settings.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SettingTests {

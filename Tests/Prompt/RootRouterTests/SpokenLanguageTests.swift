@@ -3,7 +3,6 @@ import Foundation
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
-import Testing
 
 /// Every command in every language.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenLanguageTests {

@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Places and days as they stand in a sentence.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SpokenPlaceTests {

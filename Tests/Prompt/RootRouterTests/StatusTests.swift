@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// The fortunes of the services.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StatusTests {

@@ -3,7 +3,6 @@ import Atlas
 @testable import RootRouter
 import ScreenTestSupport
 import Settings
-import Testing
 
 /// Words that are no command, but near one, a setting, a unit or a day.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SuggestionTests {

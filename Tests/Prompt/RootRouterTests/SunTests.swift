@@ -1,6 +1,5 @@
 import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `sun`: where and when it is asked for, and how programs get it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SunTests {

@@ -1,8 +1,6 @@
 import Analysis
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Questions that stay, at the prompt.
 @MainActor struct TellTests {

@@ -1,7 +1,6 @@
 import FileTestSupport
 @testable import RootRouter
 import ScreenTestSupport
-import Testing
 
 /// `set units` and similar settings change whole pages.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct UnitTests {

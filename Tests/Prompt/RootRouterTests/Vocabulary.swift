@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 
 /// The words that stand in the string literals of one language's files, those of screens and features too.

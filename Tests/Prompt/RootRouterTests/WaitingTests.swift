@@ -1,6 +1,5 @@
 import LineEditor
 import ScreenTestSupport
-import Testing
 
 /// A service that is silent for longer than the prompt waits (A6).
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WaitingTests {

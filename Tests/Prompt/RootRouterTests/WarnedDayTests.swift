@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// The warnings of the days that a person asks about.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {

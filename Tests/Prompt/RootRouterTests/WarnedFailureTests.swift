@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedFailureTests {

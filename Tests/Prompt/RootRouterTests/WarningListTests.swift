@@ -1,6 +1,5 @@
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Several warnings, of which a person picks one to read.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarningListTests {

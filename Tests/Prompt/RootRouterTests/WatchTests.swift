@@ -2,8 +2,6 @@ import FileTestSupport
 import Foundation
 @testable import RootRouter
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// `watch` with a clock that stands still until it is told to go on.
 @MainActor @Suite(.timeLimit(.minutes(10))) struct WatchTests {

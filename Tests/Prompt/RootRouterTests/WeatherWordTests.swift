@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 
 /// Words of weather, alone and before a place, in one word or in several.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {

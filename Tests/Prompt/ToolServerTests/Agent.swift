@@ -4,7 +4,6 @@ import Itineraries
 import JSON
 import LineEditor
 import ScreenTestSupport
-import Synchronization
 import TestSupport
 
 @testable import ToolServer

@@ -1,7 +1,6 @@
 import Foundation
 import JSON
 import ScreenTestSupport
-import Testing
 
 @testable import ToolServer
 

@@ -1,6 +1,5 @@
 @testable import Detail
 import ScreenTestSupport
-import Testing
 
 @MainActor struct AirWordsTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -2,7 +2,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
 struct ChartAnswerTests {

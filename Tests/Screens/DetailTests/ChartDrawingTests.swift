@@ -2,7 +2,6 @@
 import FileTestSupport
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 /// Each kind of chart of a report that says everything of some hours and nothing of others.
 ///

@@ -2,7 +2,6 @@ import Analysis
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 @testable import Presentation
 
 /// The sentences about the runs behind a chart.

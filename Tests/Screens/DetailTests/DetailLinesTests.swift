@@ -1,6 +1,5 @@
 @testable import Detail
 import ScreenTestSupport
-import Testing
 
 struct DetailLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

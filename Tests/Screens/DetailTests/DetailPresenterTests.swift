@@ -1,8 +1,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 @MainActor struct DetailPresenterTests: DetailStage {
   let recorder = ContextRecorder()

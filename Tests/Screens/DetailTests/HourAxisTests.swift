@@ -2,7 +2,6 @@
 import Foundation
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 /// The figures of the page's axis against the report.
 struct HourAxisTests {

@@ -1,7 +1,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Hours one below the other.
 struct HourRowsTests {

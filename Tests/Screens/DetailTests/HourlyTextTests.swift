@@ -1,7 +1,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Hours in words.
 struct HourlyTextTests {

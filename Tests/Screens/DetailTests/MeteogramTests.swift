@@ -3,7 +3,6 @@ import FileTestSupport
 import Foundation
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 /// All panels for hours that are hard to draw, in small and in large windows.
 ///

@@ -1,7 +1,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// A saved report from one day of its place to the next, with nobody to ask for a newer one.
 struct MidnightTests {

@@ -1,7 +1,6 @@
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Values of quantities to come, as a table and as a chart.
 struct QuantityTableTests {

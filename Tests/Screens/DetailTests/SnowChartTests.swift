@@ -1,6 +1,5 @@
 @testable import Detail
 import ScreenTestSupport
-import Testing
 
 /// `chart snow`, in centimeters wherever the service gives the depth.
 struct SnowChartTests {

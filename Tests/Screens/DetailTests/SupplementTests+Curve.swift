@@ -2,8 +2,6 @@
 import FileTestSupport
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 extension SupplementTests {
   private func supplements(_ asked: Counter) -> DetailSupplements {

@@ -2,8 +2,6 @@
 import FileTestSupport
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The air and the warnings on a place's page.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SupplementTests: DetailStage {

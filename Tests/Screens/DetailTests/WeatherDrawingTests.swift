@@ -1,7 +1,6 @@
 @testable import Detail
 import FileTestSupport
 import ScreenTestSupport
-import Testing
 
 struct WeatherDrawingTests {
   /// Every code that forecasts use.

@@ -2,7 +2,6 @@ import Analysis
 @testable import Detail
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// No view contradicts another, nor the figures: 2,000 made-up worlds, each against a truth of its own.
 struct WorldTests {

@@ -1,7 +1,6 @@
 @testable import Favorites
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// Naming, moving and filtering favorites, and undoing that.
 @MainActor struct FavoritesChangesTests {

@@ -1,6 +1,5 @@
 @testable import Favorites
 import ScreenTestSupport
-import Testing
 
 /// The list of favorites: its rows, pages and deletions.
 @MainActor struct FavoritesListTests {

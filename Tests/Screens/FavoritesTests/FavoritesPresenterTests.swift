@@ -1,7 +1,5 @@
 @testable import Favorites
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The weather of favorites: saved, fresh and missing.
 @MainActor struct FavoritesPresenterTests {

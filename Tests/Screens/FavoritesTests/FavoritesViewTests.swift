@@ -2,7 +2,6 @@
 @testable import Favorites
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 @MainActor struct FavoritesViewTests {
   private static let headings = FavoritesModel.Headings(

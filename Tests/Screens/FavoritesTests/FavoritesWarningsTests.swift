@@ -2,7 +2,6 @@
 import FileTestSupport
 import Foundation
 import ScreenTestSupport
-import Testing
 
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {

@@ -1,8 +1,6 @@
 @testable import Forecast
 import FileTestSupport
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The list of cities: pages, filter and order.
 @MainActor struct CitiesTests {

@@ -1,8 +1,6 @@
 @testable import Forecast
 import FileTestSupport
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// The list of a service that has one of its own.
 @MainActor struct CityListTests {

@@ -3,7 +3,6 @@ import Analysis
 import Foundation
 @testable import Presentation
 import ScreenTestSupport
-import Testing
 
 /// The rows of favorites at home: what is drawn against the hours that it is drawn from.
 struct DashboardTests {

@@ -1,8 +1,6 @@
 @testable import Forecast
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 @MainActor struct ForecastPresenterTests {
   private let recorder = ContextRecorder()

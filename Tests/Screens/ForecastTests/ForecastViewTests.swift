@@ -1,6 +1,5 @@
 @testable import Forecast
 import ScreenTestSupport
-import Testing
 
 @MainActor struct ForecastViewTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -1,8 +1,6 @@
 @testable import Forecast
 import Foundation
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {

@@ -1,7 +1,6 @@
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Warnings of countries, as they are numbered.
 @MainActor struct CountryWarningTests {

@@ -4,7 +4,6 @@ import FileTestSupport
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// No cell of a field falls to the ground of the map, whatever border, coast or name lies in it.
 @MainActor struct FieldGroundTests {

@@ -4,7 +4,6 @@ import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 import TestSupport
 
 /// Fields of weather on the map.

@@ -2,7 +2,6 @@ import Atlas
 import Fields
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Fields in words, as values of a view.
 struct FieldTextTests {

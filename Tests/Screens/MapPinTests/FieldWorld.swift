@@ -3,7 +3,6 @@ import Fields
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Synchronization
 import TestSupport
 
 /// A service of fields: a low over Bratislava, rain around it, and wind from the southwest.

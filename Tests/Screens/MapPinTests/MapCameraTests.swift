@@ -2,7 +2,6 @@ import Atlas
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Where the map opens and looks, without a screen.
 struct MapCameraTests {

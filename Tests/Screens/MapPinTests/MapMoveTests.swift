@@ -5,7 +5,6 @@ import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Moves of the map.
 @MainActor struct MapMoveTests {

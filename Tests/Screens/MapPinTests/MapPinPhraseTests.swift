@@ -1,6 +1,5 @@
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 struct MapPinPhraseTests {
   private let english = English()

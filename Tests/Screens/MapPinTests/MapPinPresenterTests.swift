@@ -1,6 +1,5 @@
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// The list of pins below the map.
 @MainActor struct MapPinPresenterTests {

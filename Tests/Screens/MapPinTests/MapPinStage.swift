@@ -4,7 +4,6 @@ import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
-import Synchronization
 import TestSupport
 
 /// The surroundings of the map in its tests.

@@ -1,7 +1,6 @@
 @testable import Atlas
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 @MainActor struct MapPinViewTests {
   private let model = MapPinModel(

@@ -2,8 +2,6 @@ import Atlas
 @testable import MapPin
 import FileTestSupport
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// These tests say where the map opens, and which sign marks the user's position.
 @MainActor struct MapPositionTests {

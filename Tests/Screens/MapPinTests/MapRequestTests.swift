@@ -1,7 +1,6 @@
 import Atlas
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// The words of a line about the map, in any order.
 @MainActor struct MapRequestTests {

@@ -1,7 +1,6 @@
 import Atlas
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// The rows below the map, without a screen.
 @MainActor struct MapRowsTests {

@@ -2,7 +2,6 @@ import Atlas
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Renaming pins, and exporting and importing favorites and pins.
 @MainActor struct PinEditTests {

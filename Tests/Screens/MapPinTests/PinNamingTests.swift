@@ -1,7 +1,6 @@
 import Atlas
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// The name of a point, from the gazetteer or from a service.
 struct PinNamingTests {

@@ -4,8 +4,6 @@ import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 /// Pictures of a radar on the map, and the keys for hours.
 @MainActor struct RadarMapTests {

@@ -4,7 +4,6 @@ import FileTestSupport
 import Foundation
 @testable import MapPin
 import ScreenTestSupport
-import Testing
 
 /// Official warnings on the map.
 @MainActor struct WarningMapTests {

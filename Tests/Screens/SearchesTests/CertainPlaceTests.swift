@@ -1,7 +1,5 @@
 import ScreenTestSupport
 @testable import Searches
-import Synchronization
-import Testing
 
 /// Names that are opened at once, and those that are only listed.
 struct CertainPlaceTests {

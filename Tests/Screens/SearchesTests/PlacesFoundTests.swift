@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 @testable import Searches
 
 /// The list that answers a search.

@@ -1,7 +1,5 @@
 import ScreenTestSupport
 @testable import Searches
-import Synchronization
-import Testing
 
 /// A search is made as the settings say.
 struct SearchScopeTests {

@@ -1,5 +1,4 @@
 import ScreenTestSupport
-import Testing
 @testable import Searches
 
 /// These tests say what is looked up where, and what comes first.

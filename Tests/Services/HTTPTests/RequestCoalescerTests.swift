@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Reports
 import TestSupport
-import Testing
 
 @testable import HTTP
 @testable import WeatherServices

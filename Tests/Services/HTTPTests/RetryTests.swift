@@ -1,6 +1,3 @@
-import Clients
-import Foundation
-import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,10 +1,7 @@
-import Clients
 import Documents
-import Foundation
 import HTTP
 import Phrases
 import Presentation
-import Reports
 import TestSupport
 import Testing
 import WarningServices

@@ -1,14 +1,12 @@
 import Clients
 import Documents
 import FileTestSupport
-import Foundation
 import HTTP
 import Phrases
 import Presentation
 import Reports
 import TerminalText
 import TestSupport
-import Testing
 import WarningServices
 import WarningWords
 import Warnings

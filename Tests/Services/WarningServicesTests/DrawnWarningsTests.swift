@@ -1,7 +1,4 @@
-import Clients
 import Fields
-import Foundation
-import Reports
 import TestSupport
 import Testing
 import Warnings

@@ -1,5 +1,3 @@
-import Clients
-import Reports
 import TestSupport
 import Testing
 import Warnings

@@ -1,11 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import HTTP
 import Reports
-import Synchronization
 import TestSupport
-import Testing
 import Warnings
 
 @testable import WarningServices

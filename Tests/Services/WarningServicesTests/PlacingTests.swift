@@ -1,8 +1,5 @@
-import Clients
 import Fields
-import Foundation
 import JSON
-import Reports
 import TestSupport
 import Testing
 import Warnings

@@ -1,9 +1,6 @@
-import Clients
 import Documents
-import Foundation
 import Phrases
 import Presentation
-import Reports
 import TestSupport
 import Testing
 import WarningWords

@@ -1,8 +1,5 @@
-import Clients
-import Foundation
 import Phrases
 import Presentation
-import Reports
 import TerminalText
 import TestSupport
 import Testing

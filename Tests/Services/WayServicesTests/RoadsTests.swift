@@ -1,8 +1,5 @@
-import Clients
-import Foundation
 import HTTP
 import Itineraries
-import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,10 +1,8 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import Reports
 import SafeFiles
-import Testing
 import WayServices
 
 struct WayCacheTests {

@@ -1,10 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import HTTP
 import Reports
 import TestSupport
-import Testing
 
 @testable import WeatherServices
 

@@ -1,8 +1,5 @@
-import Clients
 import Fields
-import Foundation
 import HTTP
-import Reports
 import TestSupport
 import Testing
 
@@ -121,7 +118,7 @@ final class BrightSkyRadarTests: StandInSuite {
         Self.picture("09:05", "[[25,25,25],[25,25,25],[25,25,25]]"),
       ].joined(separator: ",") + "]}"
     let nowcast = try BrightSkyRadar.nowcast(Array(body.utf8), fetched: Self.fetched)
-    #expect(nowcast.service == .brightSky && nowcast.kind == .radar)
+    #expect(nowcast.service == .radar(.brightSky) && nowcast.kind == .radar)
     #expect(nowcast.steps.map { $0.rate?.in(.millimeters) } == [0, 3])
     #expect(nowcast.steps.last?.end.timeIntervalSince(Self.fetched) == 300)
     #expect(nowcast.issuedAt?.timeIntervalSince(Self.fetched) == -300)

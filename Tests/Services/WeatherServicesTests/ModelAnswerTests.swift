@@ -1,6 +1,4 @@
-import Foundation
 import JSON
-import Reports
 import TestSupport
 import Testing
 

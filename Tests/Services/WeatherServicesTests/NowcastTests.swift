@@ -1,7 +1,4 @@
-import Clients
-import Foundation
 import HTTP
-import Reports
 import TestSupport
 import Testing
 
@@ -167,12 +164,12 @@ final class NowcastChoiceTests: StandInSuite {
   }
 
   @Test(arguments: [
-    ("Oslo", NowcastService.metNorway, "/weatherapi/nowcast/2.0/complete"),
+    ("Oslo", AskedService.metNorway, "/weatherapi/nowcast/2.0/complete"),
     ("Vienna", .geoSphere, "/v1/timeseries/forecast/nowcast-v1-15min-1km"),
     ("Bratislava", .geoSphere, "/v1/timeseries/forecast/nowcast-v1-15min-1km"),
     ("Paris", .openMeteo, "/v1/forecast"),
   ])
-  func asksWhoSeesThePlace(name: String, service: NowcastService, path: String) async throws {
+  func asksWhoSeesThePlace(name: String, service: AskedService, path: String) async throws {
     let kept = InMemoryCache()
     let client = choice(kept.client)
     let place = try self.place(name)

@@ -1,8 +1,5 @@
-import Clients
 import Climate
-import Foundation
 import HTTP
-import Reports
 import TestSupport
 import Testing
 

@@ -1,9 +1,6 @@
-import Clients
 import Fields
-import Foundation
 import HTTP
 import Quantities
-import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,3 @@
-import Clients
-import Foundation
-import Reports
 import TestSupport
 import Testing
 

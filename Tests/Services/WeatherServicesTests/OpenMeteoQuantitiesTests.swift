@@ -1,8 +1,5 @@
-import Clients
-import Foundation
 import HTTP
 import Quantities
-import Reports
 import TestSupport
 import Testing
 

@@ -1,7 +1,4 @@
-import Clients
-import Foundation
 import HTTP
-import Reports
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,4 @@
-import Clients
-import Foundation
 import HTTP
-import Reports
 import TestSupport
 import Testing
 

@@ -1,11 +1,9 @@
 import Clients
 import FileTestSupport
-import Foundation
 import HTTP
 import JSON
 import Reports
 import TestSupport
-import Testing
 
 @testable import WeatherServices
 

@@ -1,11 +1,8 @@
-import Clients
 import Foundation
 import HTTP
 import JSON
-import Reports
 import ScreenTestSupport
 import TestSupport
-import Testing
 
 @testable import WeatherServices
 

@@ -1,10 +1,6 @@
-import Clients
 import Dispatch
 import Foundation
-import Reports
 import ScreenTestSupport
-import Synchronization
-import Testing
 
 @testable import HTTP
 @testable import WeatherServices

@@ -2,7 +2,6 @@ import Clients
 import FileTestSupport
 import GRDB
 import SafeFiles
-import Testing
 
 @testable import Archiving
 

@@ -1,10 +1,8 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 import Reports
-import Testing
 
 /// A database that is not what it was.
 @Suite struct DamageTests {

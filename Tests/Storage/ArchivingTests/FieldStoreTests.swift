@@ -1,10 +1,8 @@
 import Clients
 import Fields
 import FileTestSupport
-import Foundation
 import Reports
 import SafeFiles
-import Testing
 
 @testable import Archiving
 

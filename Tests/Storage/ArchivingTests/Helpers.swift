@@ -1,12 +1,9 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 import Reports
 import SafeFiles
-import Synchronization
-import Testing
 
 /// An archive in a folder of a test's own, and what was reported of it.
 final class Shelf: Sendable {

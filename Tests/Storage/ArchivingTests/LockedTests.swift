@@ -1,11 +1,9 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 import Reports
 import SafeFiles
-import Testing
 
 /// Files that another program has locked: attack 4.
 @Suite struct LockedTests {

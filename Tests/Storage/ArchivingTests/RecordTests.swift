@@ -1,10 +1,8 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 import Reports
-import Testing
 
 @Suite struct RecordTests {
   private let shelf: Shelf

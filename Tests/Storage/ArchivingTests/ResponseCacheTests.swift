@@ -1,9 +1,7 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import SafeFiles
-import Testing
 
 struct ResponseCacheTests {
   private let folder: TemporaryFolder

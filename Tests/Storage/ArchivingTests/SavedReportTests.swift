@@ -1,11 +1,9 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import GRDB
 import Reports
 import SafeFiles
-import Testing
 
 @Suite struct SavedReportTests {
   private let shelf: Shelf

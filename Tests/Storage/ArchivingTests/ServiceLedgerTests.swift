@@ -1,11 +1,8 @@
 import Archiving
 import Clients
 import FileTestSupport
-import Foundation
 import Reports
 import SafeFiles
-import Synchronization
-import Testing
 
 struct ServiceLedgerTests {
   /// 2026-11-21T14:20:50Z.

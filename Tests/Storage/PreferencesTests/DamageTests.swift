@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import SafeFiles
-import Testing
 
 @Suite struct DamageTests {
   private static let whole = plist(

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import Reports
-import Testing
 
 /// Content that another version, another program or a user wrote into the file.
 @Suite struct ForeignContentTests {

@@ -1,11 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import Reports
 import SafeFiles
-import Synchronization
-import Testing
 
 /// Preferences in a folder of a test's own, and what they reported.
 final class Desk: Sendable {

@@ -1,11 +1,8 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import Reports
 import SafeFiles
-import Synchronization
-import Testing
 
 /// Files that hold more than a start needs of them.
 @Suite struct LongFileTests {

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import Reports
-import Testing
 
 @Suite struct PlaceListTests {
   /// Whichever call fails, removed entries can be restored, also after a failed restoration.

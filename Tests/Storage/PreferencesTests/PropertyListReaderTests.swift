@@ -1,6 +1,4 @@
 import FileTestSupport
-import Foundation
-import Testing
 
 @testable import Preferences
 

@@ -1,9 +1,7 @@
 import Clients
 import FileTestSupport
-import Foundation
 import Preferences
 import SafeFiles
-import Testing
 
 /// Failing calls, and programs that write at the same time.
 @Suite struct ReliabilityTests {

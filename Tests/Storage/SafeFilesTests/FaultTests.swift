@@ -1,8 +1,6 @@
 import Clients
 import FileTestSupport
-import Foundation
 import SafeFiles
-import Testing
 
 /// Each call of the operating system fails in turn: the first, the second, until the write completes.
 @Suite struct FaultTests {

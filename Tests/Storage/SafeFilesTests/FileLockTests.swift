@@ -1,9 +1,6 @@
 import Clients
 import FileTestSupport
-import Foundation
 import SafeFiles
-import Synchronization
-import Testing
 
 @Suite struct FileLockTests {
   private let folder: TemporaryFolder

@@ -1,8 +1,6 @@
 import Clients
 import FileTestSupport
-import Foundation
 import SafeFiles
-import Testing
 
 /// Other processes, which are killed, or write to the same file.
 @Suite struct ProcessTests {

@@ -1,8 +1,6 @@
 import Clients
 import FileTestSupport
-import Foundation
 import SafeFiles
-import Testing
 
 @Suite struct SafeFileTests {
   private let folder: TemporaryFolder

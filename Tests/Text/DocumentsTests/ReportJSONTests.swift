@@ -1,8 +1,5 @@
-import Documents
 import Foundation
-import Reports
 import ScreenTestSupport
-import Testing
 
 struct ReportJSONTests {
   @Test func writesEverythingInTheUnitsOfExchange() {

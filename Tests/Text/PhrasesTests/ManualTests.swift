@@ -1,4 +1,3 @@
-import Foundation
 import Phrases
 import TestSupport
 import Testing

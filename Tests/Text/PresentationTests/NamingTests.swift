@@ -1,10 +1,4 @@
-import Clients
-import CommandKit
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
 
 /// Bare points, named by what is near, and places of one name.
 struct NamingTests {

@@ -1,9 +1,5 @@
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
 
 /// A station's report in words.
 struct ObservationTextTests {

@@ -1,11 +1,6 @@
 import Analysis
-import CommandKit
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
 
 /// The sentences above a report, in full, in Oslo on a Saturday at 14:12.
 struct OutlookWordsTests {

@@ -1,9 +1,4 @@
-import Documents
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
 
 struct PlaceDisplayTests {
   @Test(arguments: [

@@ -1,9 +1,5 @@
 import Analysis
-import Phrases
-import Presentation
-import Quantities
 import ScreenTestSupport
-import Testing
 
 /// Values of quantities in words and units.
 @Suite struct QuantityTextTests {

@@ -1,10 +1,5 @@
-import Clients
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
 
 /// What the user's own station says, in words.
 struct StationTextTests {

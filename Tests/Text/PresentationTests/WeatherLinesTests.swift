@@ -1,11 +1,7 @@
 @testable import CommandKit
 import Foundation
-import Phrases
 @testable import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
-import Testing
 
 struct WeatherLinesTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -1,12 +1,8 @@
 import Analysis
 @testable import CommandKit
 import Foundation
-import Phrases
 @testable import Presentation
-import Reports
 import ScreenTestSupport
-import TerminalText
-import Testing
 
 struct WordingTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

@@ -1,15 +1,5 @@
-import Clients
-import CommandKit
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Synchronization
-import Testing
-import WarningWords
-import Warnings
 
 /// The warnings that are known without a request.
 @MainActor struct RecentWarningsTests {

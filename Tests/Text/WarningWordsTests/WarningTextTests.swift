@@ -1,13 +1,5 @@
-import CommandKit
-import Documents
 import Foundation
-import Phrases
-import Presentation
-import Reports
 import ScreenTestSupport
-import Testing
-import WarningWords
-import Warnings
 
 @MainActor struct WarningTextTests {
   private let words = Wording(phrases: English(), now: { Fixture.now })

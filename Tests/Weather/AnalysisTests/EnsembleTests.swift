@@ -1,7 +1,5 @@
-import Foundation
 import JSON
 import Quantities
-import Reports
 import TestSupport
 import Testing
 

@@ -1,8 +1,6 @@
 import Analysis
 import FileTestSupport
-import Foundation
 import Reports
-import Testing
 
 /// Quantiles and scores as numpy computed them.
 ///

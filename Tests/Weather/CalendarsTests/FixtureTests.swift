@@ -1,5 +1,3 @@
-import Foundation
-import Reports
 import TestSupport
 import Testing
 

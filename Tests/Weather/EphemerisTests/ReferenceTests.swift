@@ -1,8 +1,6 @@
 import Ephemeris
 import FileTestSupport
-import Foundation
 import Reports
-import Testing
 
 /// Compares with another astronomy package. The rows are compared far more strictly than the promised minute: a
 /// difference of seconds is a regression.

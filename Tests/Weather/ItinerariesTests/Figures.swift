@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import Reports
 
 @testable import Itineraries

@@ -1,8 +1,6 @@
 import Analysis
 import FileTestSupport
-import Foundation
 import Reports
-import Testing
 
 @testable import Itineraries
 

@@ -3,6 +3,7 @@ import Ephemeris
 import Foundation
 import Phrases
 import Presentation
+import Quantities
 import Reports
 import TerminalText
 
@@ -79,13 +80,15 @@ nonisolated struct AirText: WordedSubject {
   }
 
   private func facts(_ air: AirConditions) -> [String] {
-    let phrases = phrases.detail
-    return [
-      air.fineParticles.map { phrases.fineParticles(Figures.concentration($0)) },
-      air.particles.map { phrases.particles(Figures.concentration($0)) },
-      air.ozone.map { phrases.ozone(Figures.concentration($0)) },
-      air.nitrogenDioxide.map { phrases.nitrogenDioxide(Figures.concentration($0)) },
-    ].compactMap { $0 }
+    let values = [
+      ("pm2.5", air.fineParticles), ("pm10", air.particles), ("ozone", air.ozone),
+      ("no2", air.nitrogenDioxide),
+    ]
+    return values.compactMap { name, value in
+      guard let value, let quantity = WeatherQuantity.named(name) else { return nil }
+      let figure = phrases.figure(Figures.concentration(value))
+      return "\(phrases.name(of: quantity).lowercasedFirst) \(figure)"
+    }
   }
 
   /// The pollen in the air; `nil` if it isn't counted there.

@@ -42,16 +42,9 @@ nonisolated extension WeatherLines {
     let isWide = saidWidth + (facts.map(\.width).max() ?? 0) <= room
     let right =
       isWide
-      ? (0..<max(said.count, facts.count)).map { row in
-        (row < said.count ? said[row] : "").padded(to: saidWidth)
-          + (row < facts.count ? facts[row] : "")
-      }
+      ? said.beside(facts, at: saidWidth)
       : [said.prefix(2).map { $0 }.joined(separator: ", ")] + facts
-    let blank = Line(String(repeating: " ", count: margin))
-    return (0..<max(left.count, right.count)).map { row in
-      ((row < left.count ? left[row] : blank)
-        + (row < right.count ? right[row].clipped(to: room) : "")).trimmed
-    }
+    return left.beside(right.map { $0.clipped(to: room) }, at: margin).map(\.trimmed)
   }
 
   /// The figures, the sky in three lines, then columns of three facts, as many as have room; `nil` where the sky has

@@ -90,7 +90,7 @@ extension AviationWeather {
       var found: [Observation] = []
       guard try reader.kind() == .array else { throw JSONReader.Failure(offset: 0) }
       try reader.array(atMost: 5000) { (reader) throws(JSONReader.Failure) in
-        if let observation = try Observation(metar: &reader) { found.append(observation) }
+        if let report = Observation(metar: try JSONTree(&reader)) { found.append(report) }
       }
       return found
     }

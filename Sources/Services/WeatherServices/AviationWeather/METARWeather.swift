@@ -100,49 +100,36 @@ extension Observation {
   ///
   /// Wind is in knots and its direction a number or `VRB`, visibility in statute miles and a number or `10+`, pressure
   /// in hPa, temperatures in °C, the time in seconds since 1970.
-  init?(metar reader: inout JSONReader) throws(JSONReader.Failure) {
-    var texts: [String: String] = [:]
-    var numbers: [String: Double] = [:]
-    try reader.object { (reader, name) throws(JSONReader.Failure) in
-      switch name {
-      case "icaoId", "name", "rawOb", "wxString", "cover", "visib", "wdir":
-        if try reader.kind() == .number {
-          numbers[name] = try reader.number()
-        } else {
-          texts[name] = try reader.string()?.cleaned(limit: 400)
-        }
-      case "lat", "lon", "elev", "obsTime", "temp", "dewp", "wspd", "wgst", "altim":
-        numbers[name] = try reader.number()
-      default: try reader.skip()
-      }
-    }
+  init?(metar report: JSONTree) {
+    func text(_ name: String) -> String? { report[name].text?.cleaned(limit: 400) }
+    func number(_ name: String) -> Double? { report[name].plainNumber }
     // Other programs read lines with the code, where no other character may appear.
-    guard let station = texts["icaoId"], (3...4).contains(station.utf8.count),
+    guard let station = text("icaoId"), (3...4).contains(station.utf8.count),
       station.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }),
-      let latitude = numbers["lat"], let longitude = numbers["lon"],
+      let latitude = number("lat"), let longitude = number("lon"),
       let point = Coordinate(latitude: latitude, longitude: longitude),
-      let seconds = numbers["obsTime"], EpochTime.day(ofSecond: seconds) != nil
+      let seconds = number("obsTime"), EpochTime.day(ofSecond: seconds) != nil
     else { return nil }
-    let weather = METARWeather(texts["wxString"] ?? "", cover: texts["cover"])
+    let weather = METARWeather(text("wxString") ?? "", cover: text("cover"))
     var conditions = Conditions(time: Date(timeIntervalSince1970: seconds))
-    conditions.temperature = numbers["temp"].flatMap { Temperature($0, .celsius) }
-    conditions.dewPoint = numbers["dewp"].flatMap { Temperature($0, .celsius) }
-    conditions.windSpeed = numbers["wspd"].flatMap { Speed($0, .knots) }
-    conditions.windGust = numbers["wgst"].flatMap { Speed($0, .knots) }
+    conditions.temperature = number("temp").flatMap { Temperature($0, .celsius) }
+    conditions.dewPoint = number("dewp").flatMap { Temperature($0, .celsius) }
+    conditions.windSpeed = number("wspd").flatMap { Speed($0, .knots) }
+    conditions.windGust = number("wgst").flatMap { Speed($0, .knots) }
     // A calm has the direction 0, which is no direction.
-    if let speed = numbers["wspd"], speed > 0 {
-      conditions.windDirection = numbers["wdir"].flatMap { Direction($0, .degrees) }
+    if let speed = number("wspd"), speed > 0 {
+      conditions.windDirection = number("wdir").flatMap { Direction($0, .degrees) }
     }
-    conditions.pressure = numbers["altim"].flatMap { Pressure($0, .hectopascals) }
-    let miles = texts["visib"]?.filter { $0 != "+" }
-    conditions.visibility = (numbers["visib"] ?? miles.flatMap(Double.init))
+    conditions.pressure = number("altim").flatMap { Pressure($0, .hectopascals) }
+    let miles = text("visib")?.filter { $0 != "+" }
+    conditions.visibility = (number("visib") ?? miles.flatMap(Double.init))
       .flatMap { Distance($0, .miles) }
     conditions.weatherCode = weather.code
     self.init(
-      station: station, name: texts["name"], coordinate: point,
-      elevation: numbers["elev"].flatMap { Elevation($0, .meters) }, conditions: conditions,
-      isVisibilityAtLeast: texts["visib"]?.hasSuffix("+") ?? false,
-      isWindVariable: texts["wdir"]?.uppercased() == "VRB", isWet: weather.isWet,
-      raw: texts["rawOb"] ?? "")
+      station: station, name: text("name"), coordinate: point,
+      elevation: number("elev").flatMap { Elevation($0, .meters) }, conditions: conditions,
+      isVisibilityAtLeast: text("visib")?.hasSuffix("+") ?? false,
+      isWindVariable: text("wdir")?.uppercased() == "VRB", isWet: weather.isWet,
+      raw: text("rawOb") ?? "")
   }
 }

@@ -79,9 +79,6 @@ extension NowcastChoice {
   }
 
   private func ask(_ source: NowcastSource, _ place: Place) async throws(ServiceError) -> Nowcast {
-    let asked =
-      source.service.weather.map(AskedService.weather)
-      ?? (source.service == .brightSky ? .radar(.brightSky) : .geoSphere)
     var isAsked = false
     do throws(ServiceError) {
       let nowcast = try await source.kept(place, in: cache).value { answer, _ in
@@ -90,12 +87,12 @@ extension NowcastChoice {
         isAsked = true
         return try await source.ask(place, kept)
       }
-      if isAsked { ledger.note(asked, .succeeded) }
+      if isAsked { ledger.note(source.service, .succeeded) }
       return nowcast
     } catch {
       switch error {
       case .cancelled, .notCovered, .noReport: break
-      default: ledger.note(asked, .failed(error))
+      default: ledger.note(source.service, .failed(error))
       }
       throw error
     }
@@ -116,7 +113,7 @@ extension NowcastChoice {
 
 /// One service that forecasts precipitation by the minute.
 public struct NowcastSource: Sendable {
-  var service: NowcastService
+  var service: AskedService
   /// Models are requested after radars.
   var isModel: Bool { service == .openMeteo }
   /// Whether it is worth asking about this place.
@@ -138,7 +135,7 @@ public struct NowcastSource: Sendable {
 
   func kept(_ place: Place, in cache: AnswerCacheClient) -> KeptAnswer<Nowcast> {
     let point = place.coordinate.rounded(to: 4)
-    let key = "\(service.rawValue),\(point.latitude),\(point.longitude)"
+    let key = "\(service.name),\(point.latitude),\(point.longitude)"
     return KeptAnswer(cache, key) { answer throws(ServiceError) in
       try read(answer.body, answer.fetched)
     }

@@ -65,7 +65,7 @@ struct OpenMeteoAnswer {
       try reader.object { (reader, name) throws(JSONReader.Failure) in
         guard name == "results" else { return try reader.skip() }
         try reader.array(atMost: Self.mostPlaces) { (reader) throws(JSONReader.Failure) in
-          if let place = try Place(openMeteo: &reader) { places.append(place) }
+          if let place = Place(openMeteo: try JSONTree(&reader)) { places.append(place) }
         }
       }
       return places
@@ -137,30 +137,21 @@ extension OpenMeteoAnswer {
 
 extension Place {
   /// `nil` if it has no name or no position.
-  fileprivate init?(openMeteo reader: inout JSONReader) throws(JSONReader.Failure) {
-    var texts: [String: String] = [:]
-    var numbers: [String: Double] = [:]
-    try reader.object { (reader, key) throws(JSONReader.Failure) in
-      switch key {
-      case "name", "country", "country_code", "admin1", "timezone", "feature_code":
-        let text = try reader.string()?.cleaned(limit: 100)
-        texts[key] = text.flatMap { $0.isEmpty ? nil : $0 }
-      case "latitude", "longitude", "population", "elevation":
-        numbers[key] = try reader.number()
-      default: try reader.skip()
-      }
+  fileprivate init?(openMeteo found: JSONTree) {
+    func text(_ name: String) -> String? {
+      (found[name].text?.cleaned(limit: 100)).flatMap { $0.isEmpty ? nil : $0 }
     }
-    guard let name = texts["name"], let latitude = numbers["latitude"],
-      let longitude = numbers["longitude"],
+    guard let name = text("name"), let latitude = found["latitude"].plainNumber,
+      let longitude = found["longitude"].plainNumber,
       let coordinate = Coordinate(latitude: latitude, longitude: longitude)
     else { return nil }
     self.init(
-      name: name, country: texts["country_code"].map { $0.uppercased() },
-      countryName: texts["country"], region: texts["admin1"], coordinate: coordinate,
+      name: name, country: text("country_code").map { $0.uppercased() },
+      countryName: text("country"), region: text("admin1"), coordinate: coordinate,
       // Zero is how GeoNames says that it does not know.
-      population: numbers["population"].flatMap { $0 >= 1 ? Int(exactly: $0) : nil },
-      elevation: numbers["elevation"].flatMap { Elevation($0, .meters) },
-      timeZone: texts["timezone"], kind: PlaceKind(featureCode: texts["feature_code"] ?? ""))
+      population: found["population"].plainNumber.flatMap { $0 >= 1 ? Int(exactly: $0) : nil },
+      elevation: found["elevation"].plainNumber.flatMap { Elevation($0, .meters) },
+      timeZone: text("timezone"), kind: PlaceKind(featureCode: text("feature_code") ?? ""))
   }
 }
 

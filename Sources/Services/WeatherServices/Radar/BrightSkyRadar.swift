@@ -43,7 +43,7 @@ public struct BrightSkyRadar: Sendable {
   /// The minutes of a place.
   public func source() -> NowcastSource {
     NowcastSource(
-      service: .brightSky, covers: { Self.covers($0.coordinate) }, read: Self.nowcast
+      service: .radar(.brightSky), covers: { Self.covers($0.coordinate) }, read: Self.nowcast
     ) {
       place, _ async throws(ServiceError) in
       let start = connection.now().addingTimeInterval(-600)
@@ -167,7 +167,7 @@ extension BrightSkyRadar {
     let isNear = { (time: Date) in (1...900).contains(time.timeIntervalSince(fetched)) }
     guard rates.contains(where: { $0.rate != nil && isNear($0.time) }) else { throw .noReport }
     return Nowcast(
-      service: .brightSky, kind: .radar,
+      service: .radar(.brightSky), kind: .radar,
       issuedAt: series.frames.map(\.issuedAt).filter { $0 <= fetched }.max(), fetched: fetched,
       steps: rates.map { time, rate in
         Nowcast.Step(

@@ -343,7 +343,7 @@ extension SampleWeather {
     // The kind of precipitation is that of the first wet hour.
     let wet = hours.prefix(3).first { $0.amount() >= SampleRain.wet } ?? hours[0]
     return Nowcast(
-      service: .sample, kind: .model, fetched: now,
+      service: .weather(.sample), kind: .model, fetched: now,
       temperature: Temperature(wet.temperature, .celsius), steps: Array(steps.prefix(9)))
   }
 

@@ -77,6 +77,10 @@ extension EnglishPhrases {
 
   public var locating: String { "Finding your location" }
 
+  public func mayAskForAddress(_ host: String) -> String {
+    "Look up your location by IP address at \(host)? (y/n) "
+  }
+
   public func source(_ position: Position, radius: String?) -> String {
     switch position.source {
     case .gpsd: "Your location from gpsd" + (radius.map { ", accurate to about \($0)." } ?? ".")

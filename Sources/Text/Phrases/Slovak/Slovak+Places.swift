@@ -79,6 +79,10 @@ extension Slovak {
 
   public var locating: String { "Zisťuje sa vaša poloha" }
 
+  public func mayAskForAddress(_ host: String) -> String {
+    "Zistiť vašu polohu podľa IP adresy cez \(host)? (a/n) "
+  }
+
   public func source(_ position: Position, radius: String?) -> String {
     switch position.source {
     case .gpsd:

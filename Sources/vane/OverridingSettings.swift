@@ -20,6 +20,7 @@ extension SettingsClient {
           throw error
         }
       },
-      ofRun: { overrides.withLock { $0 }.merging(fixed) { _, fixed in fixed } })
+      ofRun: { overrides.withLock { $0 }.merging(fixed) { _, fixed in fixed } },
+      hold: { name, value in overrides.withLock { $0[name] = .some(value) } })
   }
 }

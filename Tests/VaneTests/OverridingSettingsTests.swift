@@ -41,6 +41,13 @@ struct OverridingSettingsTests {
     #expect(settings.string("temperature") == "c")
   }
 
+  @Test func aFlagHoldsAgain() throws {
+    let settings = SavedSettings().client.overriding(["units": "imperial"])
+    try settings.set("units", "metric")
+    settings.hold("units", "imperial")
+    #expect(settings.string("units") == "imperial")
+  }
+
   @Test func aFixedFlagHoldsToTheEndOfTheRun() throws {
     let saved = SavedSettings()
     let settings = saved.client.overriding([:], fixed: ["service": "sample"])

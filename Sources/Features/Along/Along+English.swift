@@ -128,14 +128,16 @@ nonisolated extension English: AlongPhrases {
   }
 
   func sun(rises: Bool, at mark: String, _ time: String) -> String {
-    "\(rises ? "Sunrise" : "Sunset") at \(time), \(mark)."
+    "\(rises ? "Sunrise" : "Sunset"): \(time), \(mark)."
   }
 
   func heightChart(in unit: String) -> String { "Height, \(unit)" }
   func headwindChart(in unit: String) -> String { "Headwind (\(unit))" }
   var tailwindLegend: String { "tailwind below 0" }
   func rainOnMap(wet: String, dry: String) -> String { "\(wet) rain or snow, \(dry) dry" }
-  func windOnMap(head: String, other: String) -> String { "\(head) headwind, \(other) none" }
+  func windOnMap(head: String, from least: String, other: String) -> String {
+    "\(head) headwind from \(least), \(other) less"
+  }
 
   func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {
     "\(warning), at \(mark)" + (time.map { ", until \($0)" } ?? "") + "."

@@ -123,15 +123,15 @@ nonisolated extension Slovak: AlongPhrases {
   }
 
   func sun(rises: Bool, at mark: String, _ time: String) -> String {
-    "\(rises ? "Východ" : "Západ") slnka o \(time), \(mark)."
+    "\(rises ? "Východ" : "Západ") slnka: \(time), \(mark)."
   }
 
   func heightChart(in unit: String) -> String { "Výška, \(unit)" }
   func headwindChart(in unit: String) -> String { "Protivietor (\(unit))" }
   var tailwindLegend: String { "pod 0 do chrbta" }
   func rainOnMap(wet: String, dry: String) -> String { "\(wet) zrážky, \(dry) bez zrážok" }
-  func windOnMap(head: String, other: String) -> String {
-    "\(head) protivietor, \(other) bez neho"
+  func windOnMap(head: String, from least: String, other: String) -> String {
+    "\(head) protivietor od \(least), \(other) slabší"
   }
 
   func warningOnWay(_ warning: String, at mark: String, until time: String?) -> String {

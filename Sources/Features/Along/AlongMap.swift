@@ -36,9 +36,17 @@ nonisolated struct AlongMap: Sendable {
 
   private var legend: String {
     switch subject {
-    case .wind: page.phrases.windOnMap(head: sign(isMarked: true), other: sign(isMarked: false))
+    case .wind:
+      page.phrases.windOnMap(
+        head: sign(isMarked: true), from: least, other: sign(isMarked: false))
     default: page.phrases.rainOnMap(wet: sign(isMarked: true), dry: sign(isMarked: false))
     }
+  }
+
+  /// `4 m/s`
+  private var least: String {
+    Speed(AlongPage.leastWind, .metersPerSecond)
+      .map { page.phrases.figure(page.words.figures.speed($0)) } ?? ""
   }
 
   private func sign(isMarked: Bool) -> String {
@@ -95,10 +103,11 @@ nonisolated struct AlongMap: Sendable {
     let weather = page.forecast.weather(at: distance, trip.schedule.time(at: distance))
     switch subject {
     case .wind:
-      guard let wind = weather.headwind(page.forecast.bearing(at: distance)) else {
+      guard let (side, strength) = weather.relativeWind(page.forecast.bearing(at: distance)) else {
         return (false, .dim)
       }
-      return (wind >= AlongPage.leastWind, Style(headwind: wind))
+      let along = side == .head ? strength : side == .tail ? -strength : 0
+      return (along >= AlongPage.leastWind, Style(headwind: along))
     default:
       guard let rain = weather.precipitation?.in(.millimeters) else { return (false, .dim) }
       return rain < Threshold.wet ? (false, .plain) : (true, Style(millimeters: rain, .rain))

@@ -128,20 +128,21 @@ nonisolated extension AlongPage {
     return .wet(Array(shown), more: spells.count - shown.count)
   }
 
-  /// The least wind worth mentioning, in m/s: Beaufort 3 begins with it.
-  static let leastWind = 3.4
+  /// The least wind worth mentioning, in m/s: Beaufort 3, of which the rows say 4.
+  static let leastWind = 3.5
   /// Wind from the side hinders less.
   private static let leastCrosswind = 8.0
 
   private var wind: WayWind? {
-    let components: [(RelativeWind, Double, (Conditions, Double) -> Double?)] = [
-      (.head, Self.leastWind, { $0.headwind($1) }),
-      (.tail, Self.leastWind, { weather, bearing in weather.headwind(bearing).map { -$0 } }),
-      (.cross, Self.leastCrosswind, { weather, bearing in weather.crosswind(bearing).map(abs) }),
+    let winds: [(name: RelativeWind, sides: [RelativeWind], least: Double)] = [
+      (.head, [.head], Self.leastWind), (.tail, [.tail], Self.leastWind),
+      (.cross, [.left, .right], Self.leastCrosswind),
     ]
     let least = min(2000, trip.way.length / 4)
-    let found = components.flatMap { name, limit, component in
-      forecast.windy(trip.schedule, least: limit, component).map { (name: name, section: $0) }
+    let found = winds.flatMap { name, sides, limit in
+      forecast.windy(trip.schedule, least: limit) { weather, bearing in
+        weather.relativeWind(bearing).flatMap { sides.contains($0.side) ? $0.strength : nil }
+      }.map { (name: name, section: $0) }
     }.filter { $0.section.to - $0.section.from >= least }
     // The strength counts by the distance over which it lasts.
     let strongest = found.max {
@@ -373,15 +374,10 @@ nonisolated extension AlongPage {
     return phrases.relative(side) + " " + words.figures.bare(strength)
   }
 
-  /// `nil` if the wind isn't known.
   private func relativeWind(_ row: Row) -> (side: RelativeWind, strength: Speed)? {
-    guard let head = row.weather.headwind(row.bearing),
-      let cross = row.weather.crosswind(row.bearing),
-      let strength = Speed(max(abs(head), abs(cross)), .metersPerSecond)
-    else { return nil }
-    let side: RelativeWind =
-      abs(head) >= abs(cross) ? (head >= 0 ? .head : .tail) : cross > 0 ? .right : .left
-    return (side, strength)
+    row.weather.relativeWind(row.bearing).flatMap { side, strength in
+      Speed(strength, .metersPerSecond).map { (side, $0) }
+    }
   }
 
   // Starts
@@ -484,5 +480,16 @@ nonisolated extension AlongPage {
     let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return "\(rest)\u{A0}min" }
     return (rest == 0 ? "\(hours)" : "\(hours):\(rest.twoDigits)") + "\u{A0}h"
+  }
+}
+
+nonisolated extension Conditions {
+  /// The side from which the wind is felt most in that direction of travel, and the part of it from there in m/s; `nil` if
+  /// the wind isn't known.
+  func relativeWind(_ bearing: Double) -> (side: RelativeWind, strength: Double)? {
+    guard let head = headwind(bearing), let cross = crosswind(bearing) else { return nil }
+    let side: RelativeWind =
+      abs(head) >= abs(cross) ? (head >= 0 ? .head : .tail) : cross > 0 ? .right : .left
+    return (side, max(abs(head), abs(cross)))
   }
 }

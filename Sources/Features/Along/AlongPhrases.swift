@@ -51,7 +51,8 @@ nonisolated protocol AlongPhrases: Phrases {
   func headwindChart(in unit: String) -> String
   var tailwindLegend: String { get }
   func rainOnMap(wet: String, dry: String) -> String
-  func windOnMap(head: String, other: String) -> String
+  /// `least` is `4 m/s`.
+  func windOnMap(head: String, from least: String, other: String) -> String
 
   // Warnings
   /// A warning in force at the traveler's place and time.

@@ -344,7 +344,7 @@ extension AlongPresenter {
   ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest) {
     guard words.count > 2, words[1] == WayQuestions.word,
       let request = try AlongRequest(Array(words.dropFirst(2)), phrases, saved: saved)
-    else { throw .noPlace(.tell) }
+    else { throw .placeNotFound(words.joined(separator: " ")) }
     return (words[0] == "snow" ? .snow : .rain, request)
   }
 

@@ -191,23 +191,22 @@ nonisolated extension Argument where Value == AlongRequest {
       .optional(.choice(["22 km/h"])), .optional(.choice(["best 6-12"])), reach: .rest
     ) { words throws(Failure) in
       let isBehindBy = words.last?.lowercased() == "by"
+      // Files are few, and come first; a way is one file.
       words.offerLast { sources, typed in
         if isBehindBy { return sources.matches(means, typed) }
-        // Files are few, and come first; a way is one file.
-        var list = sources.matches([], typed)
-        if words.count == 0 || typed.contains("/") {
-          list = sources.completions(forPath: typed)
-          list.candidates.removeAll {
-            !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/")
-          }
-        }
-        if !typed.contains("/"), !typed.hasSuffix(".gpx") {
-          list.candidates += sources.completions(forPlace: typed).candidates
-        }
-        if !typed.isEmpty {
-          list.candidates += sources.matches(AlongRequest.words, typed).candidates
+        guard words.count == 0 || typed.contains("/") else { return .none }
+        var list = sources.completions(forPath: typed)
+        list.candidates.removeAll {
+          !$0.text.lowercased().hasSuffix(".gpx") && !typed.contains("/")
         }
         return list
+      }
+      words.offerText { sources, typed in
+        isBehindBy || typed.contains("/") || typed.hasSuffix(".gpx")
+          ? .none : sources.completions(forPlaceAtEndOf: typed)
+      }
+      words.offerLast { sources, typed in
+        isBehindBy || typed.isEmpty ? .none : sources.matches(AlongRequest.words, typed)
       }
       guard words.first != nil,
         let request = try AlongRequest(words.rest, words.vocabulary.phrases, saved: saved)

@@ -134,7 +134,7 @@ extension WaysPresenter {
   }
 
   private func keep() throws(Failure) {
-    guard let way = hand.way else { throw .noPlace(.star) }
+    guard let way = hand.way else { throw .noPlace(line: "\(CommandName.star.rawValue) 1") }
     var new = SavedWay(way, added: world.now())
     (new.travel, new.speed) = (hand.travel?.rawValue, hand.speed)
     let all = try all()

@@ -48,6 +48,14 @@ struct CompareRequest: Hashable, Sendable {
     guard (2...Self.most).contains(places.count) else { return nil }
   }
 
+  /// Whether a word is an hour or a part of a day, unless a name has it: `Zell am See`.
+  func hasTime(_ isName: (String) -> Bool) -> Bool {
+    places.contains { text in
+      let words = text.split(separator: " ").map(String.init)
+      return words.contains(where: HourText.isTime) && (words.count == 1 || !isName(text))
+    }
+  }
+
   /// The words, of which those of a position are one: `(48.1, 17.1)`, `N48.15 E17.11`. Bare numbers are rows.
   private static func withWholePositions(_ words: [String]) -> [String] {
     joined(words, atMost: 6) { text in
@@ -127,11 +135,12 @@ public enum CompareCommand {
         Argument.compared.optional
       } run: { places, day, _, quantity throws(Failure) in
         // The hours of several places stand nowhere.
-        guard day != .tonight, day != .evening, !places.contains(where: HourText.isTime),
+        guard day != .tonight, day != .evening,
           !places.contains(where: { Lexicon.shared.has($0.folded, .period) }),
           TimeSpan.last(of: places) == nil,
           var request = CompareRequest(
-            places, day: day, isName: context.places.isName, isArea: context.places.isArea)
+            places, day: day, isName: context.places.isName, isArea: context.places.isArea),
+          !request.hasTime(context.places.isName)
         else { return nil }
         // `in Oslo and in Bergen`
         request.places = try request.places.map { text throws(Failure) in
@@ -151,10 +160,8 @@ nonisolated extension Argument where Value == [String] {
   /// Names and rows, of which the last one is completed.
   fileprivate static var places: Argument {
     Argument<[String]>(.places, reach: .rest) { words in
-      words.offerLast { sources, typed in
-        let part = typed.lastIndex(of: ",").map { typed[typed.index(after: $0)...] } ?? typed
-        return sources.completions(forPlace: part)
-      }
+      let isBehindBy = words.last?.lowercased() == "by"
+      words.offerText { isBehindBy ? .none : $0.completions(forPlaceAtEndOf: $1, isList: true) }
       guard let first = words.first, let last = words.last, !isSpoken(first), !isSpoken(last) else {
         return nil
       }

@@ -89,7 +89,7 @@ nonisolated extension English: HistoryPhrases {
   func normal(
     mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int
   ) -> String {
-    "Mean \(figure(mean)), coldest \(figure(coldest)) (\(coldYear)), warmest \(figure(warmest)) (\(warmYear))."
+    "Mean \(figure(mean)), lowest \(figure(coldest)) (\(coldYear)), highest \(figure(warmest)) (\(warmYear))."
   }
   func today(
     _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
@@ -141,8 +141,8 @@ nonisolated extension English: HistoryPhrases {
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
   ) -> [NamedValue] {
     [
-      NamedValue("warmest", "\(figure(warmest)) in \(warmYear)"),
-      NamedValue("coldest", "\(figure(coldest)) in \(coldYear)"),
+      NamedValue("highest mean", "\(figure(warmest)) in \(warmYear)"),
+      NamedValue("lowest mean", "\(figure(coldest)) in \(coldYear)"),
     ]
   }
   func climateMeans(_ mean: String, low: String, high: String) -> NamedValue {

@@ -100,8 +100,8 @@ nonisolated extension Slovak: HistoryPhrases {
   func normal(
     mean: String, coldest: String, in coldYear: Int, warmest: String, in warmYear: Int
   ) -> String {
-    "Priemer \(figure(mean)), najchladnejšie \(figure(coldest)) (\(coldYear)), "
-      + "najteplejšie \(figure(warmest)) (\(warmYear))."
+    "Priemer \(figure(mean)), najnižšie \(figure(coldest)) (\(coldYear)), "
+      + "najvyššie \(figure(warmest)) (\(warmYear))."
   }
   func today(
     _ range: String, isWarmer: Bool, by difference: String, of years: ClosedRange<Int>
@@ -157,8 +157,8 @@ nonisolated extension Slovak: HistoryPhrases {
     warmest: String, in warmYear: Int, coldest: String, in coldYear: Int
   ) -> [NamedValue] {
     [
-      NamedValue("najteplejší", "\(figure(warmest)) v roku \(warmYear)"),
-      NamedValue("najchladnejší", "\(figure(coldest)) v roku \(coldYear)"),
+      NamedValue("najvyšší priemer", "\(figure(warmest)) v roku \(warmYear)"),
+      NamedValue("najnižší priemer", "\(figure(coldest)) v roku \(coldYear)"),
     ]
   }
   func climateMeans(_ mean: String, low: String, high: String) -> NamedValue {

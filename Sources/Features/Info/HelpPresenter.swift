@@ -103,10 +103,19 @@ import TerminalText
     ["items": .array(signatures.map(document))]
   }
 
+  /// The command that another word means: `graf`.
+  private static func command(called word: String) -> CommandName? {
+    Lexicon.shared.rows(of: word.folded).lazy
+      .filter { [.page, .synonym].contains($0.kind) }
+      .compactMap { $0.value.split(separator: " ").first }
+      .compactMap { CommandName(rawValue: String($0)) }.first
+  }
+
   private func help(named word: String) throws(Failure) -> Answer {
     let known = allSignatures()
     let grammar = Grammar(commands: known, allowsAbbreviations: true)
-    guard let name = try grammar.command(named: word.lowercased()) else { throw .unknownHelp(word) }
+    guard let name = try grammar.command(named: word.lowercased()) ?? Self.command(called: word)
+    else { throw .unknownHelp(word) }
     // Lists differ in their sort orders.
     let all = known.filter { $0.name == name }
     guard let signature = all.first else { throw .unknownHelp(word) }

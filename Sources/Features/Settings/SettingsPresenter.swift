@@ -35,12 +35,14 @@ import TerminalText
     if let unsaved { throw unsaved }
   }
 
-  /// The position of the user for the word that means it.
+  /// The position of the user for the word that means it, of `this` place, and of a row of the list on the screen.
   private func located(_ text: String) async throws(Failure) -> String {
-    guard context.places.isHere(text), let here = try await context.places.here().place else {
-      return text
-    }
-    return "\(here.coordinate.latitude),\(here.coordinate.longitude)"
+    let known: PlaceReference? =
+      text.lowercased() == "this" ? .atHand : Arguments.number(text).map { .row($0) }
+    let row = known.flatMap { try? context.places.place($0) }
+    let here = context.places.isHere(text) ? try await context.places.here().place : nil
+    guard let place = row ?? here else { return text }
+    return "\(place.coordinate.latitude),\(place.coordinate.longitude)"
   }
 
   func set(_ words: [String]) async throws(Failure) {
@@ -111,7 +113,7 @@ import TerminalText
     if setting.name == PositionSource.order { changes.append((PositionSource.permission, nil)) }
     // So does another server of roads.
     if setting.name == RoadServer.setting { changes.append((RoadClient.permission, nil)) }
-    let old = try? settings.all()
+    let (old, ofRun) = (try? settings.all(), settings.ofRun())
     var unsaved: Failure?
     for (name, value) in changes {
       do { try settings.set(name, value) } catch { unsaved = .storage(error) }
@@ -119,11 +121,13 @@ import TerminalText
     let isOfReports =
       ["service", ModelChoice.setting].contains(setting.name) || setting.isOfStation
     if isOfReports { forgetReports() }
-    if unsaved == nil, let old, old[setting.name] != new {
+    if unsaved == nil, let old, old[setting.name] != new || ofRun[setting.name] != nil {
       context.screen.remember(
         Undoable { [context, settings, forgetReports] () throws(Failure) in
           for (name, _) in changes {
             try Failure.wrapping(storage: settings.set(name, old[name]))
+            // A flag's holds again.
+            if let value = ofRun[name] { settings.hold(name, value) }
           }
           if isOfReports { forgetReports() }
           return context.phrases.settings.takenBack(setting.name)

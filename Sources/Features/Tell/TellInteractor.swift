@@ -77,15 +77,18 @@ public struct TellInteractor {
     context.words.name(of: question, ways, at: question.place.title)
   }
 
-  /// The name of its place, told apart from others of that name that alerts are about.
+  /// The name of its place, told apart from others of that name that alerts are about, or of its way.
   func placeName(of question: SavedQuestion) -> String {
-    placeNames(of: ((try? questions()) ?? []) + [question])[question.place.id]
+    guard !WayQuestions.isOne(question.text) else { return question.place.name }
+    return placeNames(of: ((try? questions()) ?? []) + [question])[question.place.id]
       ?? question.place.name
   }
 
   /// The names of their places, told apart.
   func placeNames(of questions: [SavedQuestion]) -> [Place.ID: String] {
-    questions.map(\.place).distinctNames(in: context.phrases)
+    // A way is named by its alert, wherever it begins.
+    questions.filter { !WayQuestions.isOne($0.text) }.map(\.place)
+      .distinctNames(in: context.phrases)
   }
 
   func keep(way words: [String]) throws(Failure) -> SavedQuestion {
@@ -357,10 +360,10 @@ extension TellInteractor {
         return told.data
       })
     let news = list.withLock { $0 }
-    let messages = news.map(\.question).uniqued(by: \.place.id).map { first in
+    let messages = news.map(\.question).uniqued(by: \.subjectID).map { first in
       TellMessage(
         place: first.place, name: placeName(of: first),
-        parts: news.filter { $0.question.place.id == first.place.id }.map { question, news in
+        parts: news.filter { $0.question.subjectID == first.subjectID }.map { question, news in
           TellMessage.Part(
             question: question.text, sentence: answers.sentence(news, question),
             from: news?.event.from, until: news?.event.end)
@@ -372,6 +375,11 @@ extension TellInteractor {
 
 extension SavedQuestion {
   nonisolated var placeID: String { "\(place.id.latitude),\(place.id.longitude)" }
+
+  /// Equal for alerts of one message: of one place, or of one way, which may begin there.
+  fileprivate nonisolated var subjectID: String {
+    WayQuestions.isOne(text) ? place.name : placeID
+  }
 }
 
 extension ToldEvents {

@@ -101,12 +101,8 @@ extension CompletionWords {
     let times = isBegun ? dayWords() + (last.count > 2 ? partsOfDay : []) : []
     let list = matches(times + (last.count > 1 || !isBegun ? Self.weather : []), last)
     guard list.candidates.isEmpty, typed.count > 2 else { return list }
-    for count in stride(from: min(4, words.count), through: 1, by: -1) {
-      let tail = words.suffix(count)
-      let places = completions(forPlace: typed[tail[tail.startIndex].startIndex...])
-      if !places.candidates.isEmpty { return places }
-    }
-    return list
+    let places = completions(forPlaceAtEndOf: typed)
+    return places.candidates.isEmpty ? list : places
   }
 
   private var partsOfDay: [String] {
@@ -115,6 +111,26 @@ extension CompletionWords {
 
   private static let weather = Lexicon.shared.words.filter {
     Lexicon.shared.has($0, .page, .quantity, .weather)
+  }
+
+  /// Those of the longest text at the end that begins a name; of a list, behind its last comma.
+  package func completions(
+    forPlaceAtEndOf typed: Substring, isList: Bool = false
+  ) -> CompletionList {
+    let comma = isList ? typed.lastIndex(of: ",") : nil
+    let part = comma.map { typed[typed.index(after: $0)...] } ?? typed
+    let words = part.split(separator: " ", omittingEmptySubsequences: false).drop(while: \.isEmpty)
+    for count in stride(from: min(5, words.count), through: 1, by: -1) {
+      guard let first = words.suffix(count).first else { break }
+      // `in Os`, `to Ber`, but `In Sal`
+      let isJoint =
+        Language.typed.isPreposition(first) || Language.typed.isLimit(first)
+        || Language.typed.comparing.contains(first.folded)
+      if count > 1, isJoint, first == first.lowercased() { continue }
+      let places = completions(forPlace: typed[first.startIndex...])
+      if !places.candidates.isEmpty { return places }
+    }
+    return words.isEmpty ? completions(forPlace: "") : .none
   }
 
   /// A name that several places share is completed with what distinguishes them.

@@ -27,6 +27,9 @@ public import Reports
   /// Whether the content shown last has rows of its own.
   var hasRows: Bool { get }
 
+  /// Whether a time that is typed alone is one of what is shown: an hour of a map.
+  var hasHours: Bool { get }
+
   /// Shows the screen as it is now.
   func open() async throws(Failure)
 
@@ -73,6 +76,8 @@ extension Screen {
   public var hasNextPage: Bool { false }
 
   public var hasRows: Bool { true }
+
+  public var hasHours: Bool { false }
 
   public func forgetReports() {}
 

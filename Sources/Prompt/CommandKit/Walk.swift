@@ -126,7 +126,7 @@ public final class Walk {
   }
 
   /// Offers how the text after this many words can go on, `New Yo`.
-  func offerText(
+  package func offerText(
     after count: Int = 0, _ make: (CompletionWords, Substring) -> CompletionList
   ) {
     guard let completion else { return }
@@ -136,7 +136,7 @@ public final class Walk {
 
   func offer(_ shape: ArgumentShape) {
     switch shape {
-    case .place, .placeName: offerText { $0.completions(forPlace: $1) }
+    case .place, .placeName: offerText { $0.completions(forPlaceAtEndOf: $1) }
     case .favorite: offerText { $0.matches($0.favorites(), $1) }
     case .country: offerText { $0.matches($0.countries(), $1) }
     case .path: offerText { $0.completions(forPath: $1) }

@@ -43,6 +43,8 @@ struct Ask {
 
   /// Whether some words are only the name of a place because they are nothing else.
   var hasUnknown: Bool { spans.contains(where: \.isUnknown) }
+  /// Whether a line answers it that leaves no word over and isn't guessed.
+  var isWhole: Bool { left.isEmpty && doubt == nil && !hasUnknown }
   /// Letters that were mistaken.
   var slips: Int { spans.reduce(0) { $0 + $1.slips } }
 }

@@ -23,6 +23,9 @@ struct CommandSlots {
   /// The hours from now on that its answer has anyway.
   var hours = 0
 
+  /// Whether it takes a time, and a single place.
+  var isOfOnePlaceAndTime: Bool { places == 1 && (time != .none || instead != nil) }
+
   static func of(_ command: String) -> CommandSlots { all[command] ?? CommandSlots() }
 
   private static let all: [String: CommandSlots] = [

@@ -17,8 +17,7 @@ import Reports
   /// neither do days or `by wind` behind a comparison.
   init?(_ typed: [String], behind line: String, isOfWay: Bool, _ reader: LineReader) {
     let words = typed.map { Token($0).folded }
-    let marks = reader.context.phrases.typedWords.continuing.map { $0.split(separator: " ") }
-    let mark = marks.filter { words.starts(with: $0.map(String.init)) }.map(\.count).max() ?? 0
+    let mark = Self.mark(of: typed, reader.context.phrases)
     let old = Arguments.split(line)
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
     let (name, isCompared) = (command, command == CommandName.compare.rawValue)
@@ -66,6 +65,22 @@ import Reports
     }
   }
 
+  /// The number of the words at the beginning with which a line goes on: `and`.
+  static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
+    let words = typed.map { Token($0).folded }
+    return phrases.typedWords.continuing.map { $0.split(separator: " ").map(String.init) }
+      .filter(words.starts).map(\.count).max() ?? 0
+  }
+
+  /// The line of the way back; `nil` where its places aren't named.
+  static func reversed(_ line: String, _ reader: LineReader) -> String? {
+    let tokens = Token.all(of: Arguments.split(line))
+    let spans = reader.asks(Arguments.split(line)).first?.spans ?? []
+    var places = spans.filter(\.isPlace)
+    guard places.count > 1 else { return nil }
+    return spans.flatMap { span in tokens[(span.isPlace ? places.removeLast() : span).range] }.text
+  }
+
   /// The whole line; `nil` where the new words can't be part of the line before.
   var line: [Token]? {
     var changed = Set(new.spans.map(part)).subtracting([.none])
@@ -74,7 +89,7 @@ import Reports
       changed.insert(.limit)
     }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
-    let asksAgain = changed.contains(.question)
+    let asksAgain = changed.contains(.question) || changed.contains(.weather) && !takesWeather
     let isCompared = command == CommandName.compare.rawValue
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
     var dropped = Set(places)
@@ -135,6 +150,15 @@ import Reports
     return kept.first == before.tokens.first ? kept + rest : rest + kept
   }
 
+  /// Whether the command is about a quantity or weather: `and uv` behind `sun` asks for another answer.
+  private var takesWeather: Bool {
+    let slots = CommandSlots.of(command)
+    return ["", "when", "tell", "compare", "along"].contains(command) || slots.quantity
+      || new.spans.contains {
+        $0.value([.quantity, .sky, .weather]).map(slots.quantities.contains) == true
+      }
+  }
+
   /// The next word that says something.
   private func behind(_ index: Int) -> Int? {
     before.spans.indices.dropFirst(index + 1).first { !before.spans[$0].is(.joint, .filler) }
@@ -184,6 +208,9 @@ import Reports
       case .word(.joint, "by") where !command.isEmpty: return [Token("by")]
       case .word(.quantity, let name) where command == CommandName.compare.rawValue:
         return [Token(name)]
+      case .word(.command, let name) where before.spans.contains(where: \.isTime):
+        // `and air` behind a day
+        return Token.all(of: Arguments.split(CommandSlots.of(name).instead ?? name))
       case .limit(_, hasUnit: false):
         return new.tokens[span.range] + (unit.map { [Token($0)] } ?? [])
       case .time(.anniversary), .word(.period, "year"):
@@ -256,6 +283,8 @@ extension Span {
     case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.superlative, _),
       .word(.negation, _), .word(.ending, _):
       .question
+    // `and uv` asks for another page of the same place and time.
+    case .word(.command, let name) where CommandSlots.of(name).isOfOnePlaceAndTime: .question
     case .word(.joint, _), .word(.filler, _), .word(.soft, _): .none
     default: .other
     }

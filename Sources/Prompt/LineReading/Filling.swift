@@ -66,6 +66,7 @@ import Reports
   var isPast: Bool {
     time.map { context.isOver($0.day, mayBeLast: saysPast) } == true
       || length?.length.way == .last || !Self.seasons.isSuperset(of: values(.period))
+      || saysPast && values(.period).contains("year")
   }
 }
 
@@ -142,7 +143,11 @@ extension Filling {
     let typed = command
     settleCommand()
     if !typed.isEmpty, command != typed { ask.isRedirected = true }
-    if ways.contains("best"), command != "along" { return usage("along") }
+    if ways.contains("best"), command != "along" {
+      // `best time to walk in Oslo`
+      guard places.count == 1, !command.isEmpty else { return usage("along") }
+      spans.filter { $0.value(.ask) == "best" }.forEach { leave($0.text) }
+    }
     if !command.isEmpty { return line() }
     ask.price += Price.usage
     return .unread([spotter.text(0, spotter.tokens.count)])

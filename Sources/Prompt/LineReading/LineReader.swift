@@ -1,6 +1,7 @@
 package import CommandKit
 import Foundation
 package import Phrases
+import Quantities
 import Reports
 
 /// Reads lines that begin with no command, or whose words aren't what it takes: every word is explained, in any order and
@@ -112,25 +113,93 @@ import Reports
     }
   }
 
+  /// The words with the number of the row that the last of them name: `2` of `the second one` and of `open number 2`.
+  package func withRowNumbers(_ typed: [String]) -> [String] {
+    let words = Token.withoutMarks(typed).map(\.folded)
+    let known = Language.typed
+    let isNoun = words.count > 1 && known.rowNouns.contains(words[words.count - 1])
+    var before = Array(words.dropLast(isNoun ? 1 : 0))
+    guard let last = before.popLast() else { return typed }
+    var row = known.rowWords[last]
+    if let noun = before.last, row == nil, known.rowNouns.contains(noun) {
+      before.removeLast()
+      row = Arguments.number(last)
+    }
+    if let word = before.last, known.isArticle(word) { before.removeLast() }
+    guard let row, context.isRow(row) else { return typed }
+    // `open the first`, `weather in number 2`, but not `the second of May` or `when is the first`
+    let joint = before.last.map(known.isPreposition) == true ? before.count - 1 : before.count
+    let said = Lexicon.shared.rows(of: before[..<joint].joined(separator: " "))
+    let isOfRow = said.contains { row in
+      row.kind == .synonym && takesRow(row.value) || row.kind == .ask && row.value == "show"
+        || joint < before.count && [.command, .page, .quantity].contains(row.kind)
+    }
+    let isCommand = before.count == 1 && takesRow(before[0])
+    return before.isEmpty || isOfRow || isCommand ? typed.prefix(before.count) + ["\(row)"] : typed
+  }
+
+  /// Whether a number behind a command is a row: it is a length behind `hours`, and a text behind `search`.
+  private func takesRow(_ command: String) -> Bool {
+    let name = CommandName(rawValue: command.split(separator: " ").last.map(String.init) ?? "")
+    return name == .rm || name == .pause
+      || name?.isAsked == true && CommandSlots.of(command).count == .none
+  }
+
+  /// The line for a map: a time is one of its hours, and a quantity and a place are its own behind `and`.
+  package func continued(onMap typed: [String], hasHours: Bool) -> String? {
+    let words = Array(typed.dropFirst(Continuation.mark(of: typed, context.phrases)))
+    let map = CommandName.map.rawValue
+    func ask(_ prefix: [String]) -> Ask? {
+      asks(prefix + words).first.flatMap { $0.isWhole ? $0 : nil }
+    }
+    let hour = "\(map) type rain "
+    if let ask = ask([map, "rain"]), case .line(let line) = ask.answer,
+      hasHours, line.hasPrefix(hour + "hour "), !line.hasSuffix("+0"),
+      ask.spans.dropFirst(2).allSatisfy({ $0.isTime || $0.is(.joint, .filler, .soft) })
+    {
+      return String(line.dropFirst(hour.count))
+    }
+    guard words.count < typed.count, let ask = ask([map]), case .line(let line) = ask.answer else {
+      return nil
+    }
+    if ask.places.isEmpty {
+      return line.contains(" ") ? String(line.dropFirst(map.count + 1)) : nil
+    }
+    return line == "\(map) \(ask.places[0])" ? "\(CommandName.at.rawValue) \(ask.places[0])" : nil
+  }
+
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    if isOfWay, viewLength(typed) == typed.count {
+    if isOfWay, Language.typed.waysBack.contains(Arguments(Token.withoutMarks(typed)).text.folded) {
+      return Continuation.reversed(line, self)
+    }
+    let said = typed.dropFirst(Continuation.mark(of: typed, context.phrases))
+    if isOfWay, let view = view(said), view.count == said.count {
       // Another view stands in its stead.
       var words = Arguments.split(line)
-      let old = words.indices.dropFirst(2).first { viewLength(words[$0...]) != nil }
-      if let old, let count = viewLength(words[old...]) { words.removeSubrange(old..<old + count) }
-      return Arguments(words + typed).line
+      let old = words.indices.dropFirst(2).first { self.view(words[$0...]) != nil }
+      if let old, let last = self.view(words[old...]) {
+        words.removeSubrange(old..<old + last.count)
+      }
+      return Arguments(words + view.line).line
     }
     return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
   }
 
-  /// The number of words of the view of a way that words begin with: `map wind`, `chart`.
-  private func viewLength(_ words: some Collection<String>) -> Int? {
-    let next = words.dropFirst().first
-    return switch words.first?.lowercased() {
-    case CommandName.map.rawValue: next.flatMap(Language.typed.quantity) == nil ? nil : 2
-    case CommandName.chart.rawValue: 1
-    default: nil
+  /// The view of a way that words begin with, `map wind` or `graf`: their number, and the line that they mean.
+  private func view(_ words: some Collection<String>) -> (count: Int, line: [String])? {
+    guard let first = words.first?.folded else { return nil }
+    func meant(_ word: String, _ kinds: [WordKind]) -> String? {
+      Lexicon.shared.rows(of: word).first { kinds.contains($0.kind) }?.value
+    }
+    switch CommandName(rawValue: meant(first, [.command, .page, .synonym]) ?? first) {
+    case .chart: return (1, [CommandName.chart.rawValue])
+    case .map:
+      let quantity = words.dropFirst().first.flatMap { word in
+        Language.typed.quantity(word)?.name ?? meant(word.folded, [.quantity, .layer])
+      }
+      return quantity.map { (2, [CommandName.map.rawValue, $0]) }
+    default: return nil
     }
   }
 
@@ -399,7 +468,7 @@ extension LineReader {
     let next = words[1].lowercased()
     // `star this place`, `warnings map`
     let hasTime = CommandSlots.of(command.rawValue).time != .none
-    let isThis = !hasTime && Language.typed.present.contains(next)
+    let isThis = !hasTime && command != .home && Language.typed.present.contains(next)
     if isThis || next == CommandName.map.rawValue { return true }
     // `compare models`; the words of all lines are read from their table only then.
     if CommandName(rawValue: next) != nil,

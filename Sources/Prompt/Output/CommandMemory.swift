@@ -56,6 +56,10 @@ nonisolated extension SettingsClient {
       },
       ofRun: { [ofRun] in
         ofRun().merging(CommandMemory.current?.ofCommand ?? [:]) { _, ofCommand in ofCommand }
+      },
+      hold: { [hold] name, value in
+        defer { CommandMemory.current?.forget() }
+        hold(name, value)
       })
   }
 }

@@ -67,7 +67,16 @@ extension RootRouter {
     if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
     let route = try await searches.perform(.meant(context.places.asObject(text), for: use))
-    if route.place == nil { arrive(at: .searches) }
+    if route.place == nil {
+      arrive(at: .searches)
+      let line = CommandRun.current.flatMap { $0.readAs ?? $0.line }
+      // A way has two places, and a name alone is opened by its row.
+      if use == .page || use == .command, let line, line != text,
+        line != "\(CommandName.detail.rawValue) \(text)"
+      {
+        unplaced = (line, text)
+      }
+    }
     return route
   }
 

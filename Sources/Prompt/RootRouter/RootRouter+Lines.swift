@@ -1,6 +1,7 @@
 import Along
 import CommandKit
 import Documents
+import Foundation
 import LineReading
 import Output
 import Phrases
@@ -12,10 +13,11 @@ import TerminalText
 // A typed line, from its words to its command.
 extension RootRouter {
   /// Carries out the words of a line.
-  func execute(_ typed: [String], _ run: CommandRun) async throws(Failure) {
+  func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    let typed = interpreter(of: signatures).reader.withRowNumbers(words)
     // A number takes a line that was just offered.
     let row = typed.count == 1 ? Arguments.number(typed[0]) : nil
-    let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : nil }
+    let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : line(at: $0) }
     offered = []
     let kept = typed.isEmpty ? suggested : nil
     suggested = nil
@@ -28,10 +30,31 @@ extension RootRouter {
       if error == .nothingSearched, onScreen.listInSight != nil,
         (try? listScreen().place(atRow: 1)) != nil, let name = CommandName(rawValue: run.name)
       {
-        throw .noPlace(name)
+        let line = run.readAs ?? run.line ?? Arguments(typed).line
+        throw .noPlace(line: lineOfRow(line, name))
       }
       throw error
     }
+  }
+
+  /// The line with the first row of the last list as its place.
+  private func lineOfRow(_ line: String, _ name: CommandName) -> String {
+    switch name {
+    case .when, .tell: "\(line) in 1"
+    case .compare: line.replacing("this", with: "1")
+    default: "\(name.rawValue) 1"
+    }
+  }
+
+  /// The line of which the place was open, about the one in a row.
+  private func line(at row: Int) -> String? {
+    guard let (line, name) = unplaced, onScreen.list?.location == .searches else { return nil }
+    let (words, named) = (Arguments.split(line), Arguments.split(name))
+    let start = words.indices.last { words[$0...].starts(with: named) }
+    guard let start else { return nil }
+    let isSaid = start > 0 && words[start - 1] == "in"
+    let place = (isSaid ? [] : ["in"]) + ["\(row)"]
+    return Arguments(words[..<start] + place + words[(start + named.count)...]).line
   }
 
   /// Keeps a place that was suggested, as if it had been searched for.
@@ -58,10 +81,15 @@ extension RootRouter {
       run.name = words.first { !$0.isBlank } ?? CommandName.detail.rawValue
       throw .emptyWord
     }
-    let whole = question.flatMap { line in
-      interpreter(of: signatures).reader.continued(
-        words, behind: line, isOfWay: wayInHand.isShown)
-    }
+    let reader = interpreter(of: signatures).reader
+    let whole =
+      if let question {
+        reader.continued(words, behind: question, isOfWay: wayInHand.isShown)
+      } else if top == .map {
+        reader.continued(onMap: words, hasHours: screen(.map).hasHours)
+      } else {
+        String?.none
+      }
     let words = whole.map(Arguments.split) ?? words
     run.name = words.first ?? ""
     do throws(Failure) {
@@ -104,8 +132,9 @@ extension RootRouter {
     if let line = run.readAs { output.introduce(world.phrases.readAs(line), line: line) }
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)
+    let (before, wasWay) = (question, wayInHand.isShown)
+    if ![CommandName.more, .page].map(\.rawValue).contains(run.name) { unplaced = nil }
     if !run.name.isEmpty, !keeping.contains(run.name) { wayInHand.isShown = false }
-    let before = question
     noteQuestion(run, isKept: keeping.contains(run.name))
     do throws(Failure) {
       try await follow(Route(next: command))
@@ -114,7 +143,7 @@ extension RootRouter {
     } catch {
       // Nothing is asked by words that can't be read, or about a place that isn't found; but well about another day.
       let isAsked = if case .dayNotCovered = error { true } else { !error.isOfReading }
-      if !isAsked { question = before }
+      if !isAsked { (question, wayInHand.isShown) = (before, wasWay) }
       throw error
     }
   }
@@ -122,9 +151,11 @@ extension RootRouter {
   /// Notes what the next line may go on with. What changes a list or the home is no question, and leaves the one before.
   private func noteQuestion(_ run: CommandRun, isKept: Bool) {
     let name = CommandName(rawValue: run.name)
-    let isRow = run.readAs == nil && run.words.count == 1 && Arguments.number(run.words[0]) != nil
+    let words = interpreter(of: signatures).reader.withRowNumbers(run.words)
+    let isRow = run.readAs == nil && words.count == 1 && Arguments.number(words[0]) != nil
     if let name, [.star, .unstar, .pin, .home].contains(name) { return }
-    if name?.isAsked == true, !isRow {
+    // A map is gone on with by its own commands.
+    if name?.isAsked == true, name != .map, !isRow {
       question = run.readAs ?? run.line ?? Arguments(run.words).text
     } else if !isKept {
       question = nil

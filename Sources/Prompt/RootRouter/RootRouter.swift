@@ -35,6 +35,8 @@ public final class RootRouter {
   var suggested: Place?
   /// The lines that were offered for the one typed last.
   var offered: [String] = []
+  /// A line whose place is picked from the list of those that its name may mean.
+  var unplaced: (line: String, name: String)?
   /// The line about the weather that the next one may go on with.
   var question: String?
   /// The command of the line that was typed last.

@@ -87,7 +87,7 @@ final class FavoritesPresenter: Screen {
     switch action {
     case .refresh: try await refresh(isRefresh: true)
     case .star(let places, let saysWhere): try await star(places, saysWhere: saysWhere)
-    case .unstar([]): throw .noPlace(.unstar)
+    case .unstar([]): throw .noPlace(line: "\(CommandName.unstar.rawValue) 1")
     case .unstar(let places): try unstar(places)
     case .unstarNamed(let name): try unstar(named: name)
     case .edit(let edit):

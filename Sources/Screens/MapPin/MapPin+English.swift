@@ -92,6 +92,7 @@ nonisolated extension English: MapPinPhrases {
   var noPins: String { "No pins yet. Type: pin 48.15 17.11" }
 
   func pinned(_ name: String) -> String { closed("Pinned \(name)") }
+  func alreadyPinned(_ name: String) -> String { "\(name) is already pinned." }
   var locationUnknown: String {
     "Your location isn't known. To open the map there, type: home Bratislava"
   }

@@ -93,6 +93,7 @@ nonisolated extension Slovak: MapPinPhrases {
   var noPins: String { "Zatiaľ nemáte značky. Zadajte: pin 48.15 17.11" }
 
   func pinned(_ name: String) -> String { closed("Pridaná značka: \(name)") }
+  func alreadyPinned(_ name: String) -> String { "\(name) už má značku." }
   var locationUnknown: String {
     "Vaša poloha nie je známa. Aby sa mapa otvorila na nej, zadajte: home Bratislava"
   }

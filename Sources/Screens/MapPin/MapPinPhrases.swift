@@ -64,6 +64,7 @@ nonisolated protocol MapPinPhrases: Phrases {
   var noPins: String { get }
 
   func pinned(_ name: String) -> String
+  func alreadyPinned(_ name: String) -> String
   /// Below a map of the whole Earth.
   var locationUnknown: String { get }
   func exported(_ counts: PlaceCounts, to path: String) -> String

@@ -9,6 +9,7 @@ import Reports
 final class MapPinPresenter: Screen {
   let commands = MapPinView.commands
   var hasNextPage: Bool { rows.pages.hasNext }
+  var hasHours: Bool { state.type.hasTime }
   /// The place in the middle, once the map was shown nearer than the whole world.
   var subject: Place? { camera.isSomewhere ? camera.openedAtCross ?? placeAtCross() : nil }
 
@@ -228,7 +229,8 @@ extension MapPinPresenter {
   }
 
   private func pin(_ place: Place) async throws(Failure) {
-    if let before = try interactor.pin(place) {
+    let before = try interactor.pin(place)
+    if let before {
       let names = [place.name]
       let sentence =
         before.isEmpty
@@ -243,7 +245,8 @@ extension MapPinPresenter {
     try await arrive()
     rows.turn(to: place)
     if state.viewport().cell(of: place.coordinate) == nil { camera.state.center = place.coordinate }
-    try await show(notice: phrases.pinned(place.name))
+    try await show(
+      notice: before == nil ? phrases.alreadyPinned(place.name) : phrases.pinned(place.name))
   }
 
   /// Pins a point under the name of the nearest place, and asks first if that is more than 100 km away.

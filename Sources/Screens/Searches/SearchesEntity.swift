@@ -69,8 +69,10 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     func distance(_ match: PlaceMatch) -> Double {
       start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
     }
+    // Within 100 km it may be a village: from Windermere to Ambleside.
     let near = matches.filter {
-      $0.kind == .whole && !$0.isNameRare && ($0.place.population ?? 0) >= Self.town
+      $0.kind == .whole && !$0.isNameRare
+        && (($0.place.population ?? 0) >= Self.town || distance($0) < 100)
     }.min { distance($0) < distance($1) }
     return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
   }

@@ -57,7 +57,8 @@ public enum Failure: Error, Hashable, Sendable {
   case nothingSearched
   /// The home is meant, and none was set.
   case noHome
-  case noPlace(CommandName)
+  /// With the line for the first row of the last list.
+  case noPlace(line: String)
   /// Rows of search results, which aren't saved and can't be deleted or renamed.
   case notKept(CommandName)
   case nothingToUndo

@@ -33,6 +33,11 @@ public struct TypedWords: Sendable {
   public var present: Set<String> = []
   /// Words with which a line goes on with the one before: `and`, `what about`.
   public var continuing: Set<String> = []
+  /// Words for the way back, behind a way.
+  public var waysBack: Set<String> = []
+  /// Words for the rows of a list, `first`, and those beside them: `one` of `the first one`, `number` of `number 1`.
+  public var rowWords: [String: Int] = [:]
+  public var rowNouns: Set<String> = []
   /// Words before the hour from which on, and before that until which: `after` and `before`.
   public var afterHours: Set<String> = []
   public var beforeHours: Set<String> = []
@@ -117,6 +122,9 @@ extension TypedWords {
     genitives = union { $0.genitives }
     hourPrepositions = union { $0.hourPrepositions }
     beforeTimes = union { $0.beforeTimes }
+    waysBack = union { $0.waysBack }
+    rowWords = single { $0.rowWords }
+    rowNouns = union { $0.rowNouns }
     afterHours = union { $0.afterHours }
     beforeHours = union { $0.beforeHours }
     byWords = union { $0.byWords }

@@ -142,7 +142,10 @@ public struct SourceCredit: Hashable, Sendable {
     switch service {
     case .weather(let service): report(service)
     case .radar(let service): radar(service)
-    default: [SourceCredit("GeoSphere Austria", attribution, "https://data.hub.geosphere.at/")]
+    case .geoSphere:
+      [SourceCredit("GeoSphere Austria", attribution, "https://data.hub.geosphere.at/")]
+    // Those have no minutes.
+    case .warnings, .internetAddress, .observations, .station, .roads: []
     }
   }
 

@@ -59,12 +59,12 @@ public struct SavedPlace: Hashable, Sendable {
 }
 
 extension Place {
-  /// Whether the text is in its name, or begins the name of its region or country, however it is spelled; an empty one
-  /// is.
+  /// Whether the text is in its name, or begins a word in the name of its region or country, however it is spelled; an
+  /// empty one is.
   public func matches(_ text: String) -> Bool {
     text.isEmpty || name.range(of: text, options: .spelledAnyhow) != nil
       || [region, countryName].compactMap(\.self).contains {
-        $0.range(of: text, options: .spelledAnyhow.union(.anchored)) != nil
+        " \($0)".range(of: " \(text)", options: .spelledAnyhow) != nil
       }
   }
 

@@ -9,15 +9,19 @@ public struct SettingsClient: Sendable {
   /// The values of this run alone, of flags or because it couldn't be saved; `nil` for a setting taken back. It holds whether
   /// the others can be read or not.
   public var ofRun: @Sendable () -> [String: String?]
+  /// Makes a value one of this run alone, until the setting is set again.
+  public var hold: @Sendable (_ name: String, _ value: String?) -> Void
 
   public init(
     all: @escaping @Sendable () throws(StorageError) -> [String: String],
     set: @escaping @Sendable (String, String?) throws(StorageError) -> Void,
-    ofRun: @escaping @Sendable () -> [String: String?] = { [:] }
+    ofRun: @escaping @Sendable () -> [String: String?] = { [:] },
+    hold: @escaping @Sendable (String, String?) -> Void = { _, _ in }
   ) {
     self.all = all
     self.set = set
     self.ofRun = ofRun
+    self.hold = hold
   }
 
   /// `nil` when it was never set.

@@ -97,14 +97,14 @@ import ScreenTestSupport
          Oslo, Norway
          21 November, average of 2016–2025
          2016–2025  ▁▁ ▁▁ ▁▁ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▂▂ ▃▃    ▁▁ today
-         Mean 7.1 °C, coldest 5 °C (2016), warmest 10 °C (2025).
+         Mean 7.1 °C, lowest 5 °C (2016), highest 10 °C (2025).
          Today (5 to 9 °C) is 1 °C warmer than the normal of 1991–2020.
          Since 1950, by reanalysis (ERA5)
          0.0 ───────────────────────────────────━━━━━━━━━━━━━━━━━●─────── 7.5 °C
          rank                 11th warmest 21 November of 77 since 1950 (today's
                               forecast, mean 6.6 °C)
-         warmest              7.5 °C in 2025
-         coldest              0.0 °C in 1950
+         highest mean         7.5 °C in 2025
+         lowest mean          0.0 °C in 1950
          1991–2020            mean 5.6 °C, from 3.6 °C to 7.6 °C, with seven days before
                               and after
          eight in ten days    4.4 to 6.7 °C, today warmer than 83 % of them

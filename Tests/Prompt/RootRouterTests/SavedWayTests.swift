@@ -26,7 +26,8 @@ import ScreenTestSupport
     let session = Session(
       lines.map { .line($0) }, settings: SavedSettings([Language.setting: language.rawValue]),
       gazetteer: .knowing([Fixture.oslo, Fixture.bratislava]), geocoding: .finding([]),
-      ways: .answering(Fixture.report), tracks: Self.tracks, savedWays: ways.client,
+      weather: .answering(Fixture.report), ways: .answering(Fixture.report), tracks: Self.tracks,
+      savedWays: ways.client,
       questions: SavedQuestions().client, columns: 200)
     return await session.answers()
   }
@@ -65,6 +66,15 @@ import ScreenTestSupport
       "set language sk", "tell",
     ])
     #expect(answers[6].contains("dážď na trase hike v nedeľu o 08:00"), "\(answers[6])")
+  }
+
+  /// A way that begins where another alert is about is no name for that place.
+  @Test func alertsAreOfTheirPlaceBesideAWay() async {
+    let answers = await answers([
+      "along Oslo to Bratislava", "star", "tell when rain on Oslo – Bratislava",
+      "tell when below 0 in Oslo", "tell",
+    ])
+    #expect(answers[4].contains("°C                 Oslo "), "\(answers[4])")
   }
 
   @Test func accentsMayBeLeftOut() async {

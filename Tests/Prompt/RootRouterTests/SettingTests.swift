@@ -210,6 +210,16 @@ import ScreenTestSupport
     #expect(asked.withLock(\.self) == 2)
   }
 
+  /// What a flag had set for the run is so again.
+  @Test func aFlagIsTakenBackTo() async {
+    let session = Session(
+      ["set language en", "undo", "set language en", "undo", "set language"],
+      settings: SavedSettings(["language": "en"], held: ["language": "sk"]))
+    let answers = await session.answers()
+    #expect(answers[0] == " language = en\n")
+    #expect(answers[4].hasPrefix(" language = sk "))
+  }
+
   @Test func aLanguageIsInForceAtOnce() async {
     let session = Session(
       [

@@ -73,7 +73,7 @@ import ScreenTestSupport
   }
 
   @Test func cannotUnstarNothing() async {
-    await #expect(throws: Failure.noPlace(.unstar)) {
+    await #expect(throws: Failure.noPlace(line: "unstar 1")) {
       try await stage.presenter(places: .unimplemented).perform(.unstar([]))
     }
   }

@@ -62,7 +62,7 @@ struct FailureSentenceTests {
       .emptyWord:
         "usage: One of the words is empty. If it comes from a variable, check that it's set.",
       .noList: "usage: No list to choose from yet. Type: search Oslo",
-      .noPlace(.star): "usage: No place is open. For row 2 of the last list, type: star 2",
+      .noPlace(line: "star 1"): "usage: No place is open. For row 1 of the last list, type: star 1",
       .notKept(.clear): "usage: \"clear\" works on your searches. Type searches first.",
       .nothingSearched: "notFound: No searches yet. Type: search Oslo",
       .nothingToUndo: "notFound: There is nothing to undo.",

@@ -85,8 +85,8 @@ extension EnglishPhrases {
       "The list of \"\(line)\" isn't on the screen any more. Type: \(asTyped(line))"
     case .nothingSearched: nothingSearched
     case .noHome: noHome
-    case .noPlace(let command):
-      "No place is open. For row 2 of the last list, type: \(asTyped("\(command.rawValue) 2"))"
+    case .noPlace(let line):
+      "No place is open. For row 1 of the last list, type: \(asTyped(line))"
     case .nothingToClear: "There is nothing to delete."
     case .goneAlready: "That row is no longer in the list."
     case .notKept(let command):

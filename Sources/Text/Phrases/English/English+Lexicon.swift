@@ -26,7 +26,7 @@ extension EnglishPhrases {
     page air@-0.3: aqi
     page air: air quality index, pollen, pollen count, pollution, air quality, smog, air pollution
     page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: gale warning, gale warnings, severe warnings, severe weather warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page warnings: small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, severe warnings, severe weather warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page sun: how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
@@ -64,7 +64,7 @@ extension EnglishPhrases {
     how good are the forecasts, how good are forecasts, how accurate are the forecasts, how accurate are forecasts, \
     how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
-    synonym compare: diff, versus, difference between
+    synonym compare: cmp, diff, versus, difference between
     synonym along: headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
@@ -81,14 +81,14 @@ extension EnglishPhrases {
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
-    synonym tell off: turn off notifications, stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
+    synonym tell off: turn off all my alarms, turn off my alarms, turn off all alarms, turn off alarms, turn off all my alerts, turn off notifications, stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
     synonym favorites: favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
     synonym searches: what did i search, what did i search for, history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
-    synonym told: what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym told: tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
     synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
@@ -108,18 +108,19 @@ extension EnglishPhrases {
     synonym archive clear: clear archive, clear the archive, wipe archive, wipe the archive, delete archive, empty archive
     synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
     synonym favorites rm all: delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
+    synonym home this: make this my home, make it my home, this is my home, this is home
     synonym home off: forget my home, remove my home, delete my home, forget home
     synonym favorites rm: delete favorite, remove favorite
     synonym ways rm: delete way, remove way, delete route, remove route
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
     synonym told pause: tell pause, pause alert, resume alert
-    quantity temperature: temperature, temp, how many degrees, high temperature, \
+    quantity temperature: warmest hour, coldest hour, hottest hour, temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
     max temp, min temp, temperatures, temps, highs, lows, highs and lows, max and min, min and max
-    quantity rain: rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
+    quantity rain: wettest hour, rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
-    quantity wind: wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -147,6 +148,10 @@ extension EnglishPhrases {
     quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height, wave ht, sea state
     quantity swell: swell
+    quantity wave-direction: direction of the waves, direction of waves
+    quantity wave-period: period of the waves, period of waves
+    quantity birch-pollen: pollen for birch, birch trees
+    quantity grass-pollen: pollen for grass
     quantity tide: tide table, tide tables, tide times, tide, tides, high tide, low tide
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
@@ -190,7 +195,8 @@ extension EnglishPhrases {
     ending@0.2: over
     ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
-    ask best: best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
+    ask best: best time to ride, best time to drive, best time to walk, best time to cycle, best time to run, best time to hike, \
+    best time to set off, when should i set off, when should we set off, best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
     when should i start, when to leave, when is the best time to leave, when is the best time to go
     ask yes: wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
@@ -216,10 +222,11 @@ extension EnglishPhrases {
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: %, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
-    superlative: driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
+    superlative: sunniest place, warmest place, driest place, coldest place, wettest place, windiest place, coldest night, \
+    warmest night, driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
@@ -260,7 +267,7 @@ extension EnglishPhrases {
     large south-america: latin america, south america
     large: antarctica, the pacific, pacific ocean, indian ocean, arctic ocean, the gulf, the midwest, the channel
     airport airport: airport, airports
-    joint in: in, for, at, on, near, around, over, @
+    joint in: in, off, for, at, on, near, around, over, @
     joint of: of
     joint from: from
     joint to: to, till, til, until, through, thru
@@ -317,7 +324,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    other: wheat, cancel, zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
     fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \

@@ -46,7 +46,18 @@ extension EnglishPhrases {
     words.genitives = ["of"]
     words.hourPrepositions = ["at", "around"]
     words.beforeTimes = ["at", "in", "the", "around", "this", "between"]
-    words.continuing = ["and", "what about", "how about", "and what about", "and for"]
+    words.continuing = [
+      "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
+      "and the same for", "what about the same for",
+    ]
+    words.waysBack = [
+      "and back", "and back again", "the way back", "way back", "on the way back", "return trip",
+    ]
+    words.rowWords = [
+      "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
+      "eighth": 8, "ninth": 9, "tenth": 10,
+    ]
+    words.rowNouns = ["one", "row", "number"]
     words.present = ["this"]
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]

@@ -80,8 +80,8 @@ extension Slovak {
       "Zoznam „\(line)“ už nie je na obrazovke. Zadajte: \(asTyped(line))"
     case .nothingSearched: nothingSearched
     case .noHome: noHome
-    case .noPlace(let command):
-      "Nie je otvorené žiadne miesto. Pre riadok 2 posledného zoznamu zadajte: \(asTyped("\(command.rawValue) 2"))"
+    case .noPlace(let line):
+      "Nie je otvorené žiadne miesto. Pre riadok 1 posledného zoznamu zadajte: \(asTyped(line))"
     case .nothingToClear: "Nie je čo odstrániť."
     case .goneAlready: "Tento riadok už v zozname nie je."
     case .notKept(let command):

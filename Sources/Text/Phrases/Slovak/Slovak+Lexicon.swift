@@ -19,10 +19,10 @@ extension Slovak {
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
     page air: peľová situácia, peľová predpoveď, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
     page uv: uv index, slnečné okuliare, opaľovací krém
-    page models: ktorý model, modely, modelov
+    page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: svieti mesiac, bude svietiť mesiac, ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
     page chart year: ročný priebeh, priebeh roka, roka, roku, ročný, celý rok, tento rok
@@ -75,6 +75,7 @@ extension Slovak {
     synonym detail: otvor, choď na, choď do, prejdi na
     synonym tell on: zapni upozornenia
     synonym home here: nastav domov na moju polohu, nastav domov tu, domov je tu
+    synonym home this: nastav ako domov, nastav ako môj domov, toto je môj domov, toto je domov
     synonym home off: zmaž domov, zruš domov, vymaž domov, odstráň domov
     synonym archive clear: zmaž archív, vymaž archív, vyčisti archív, odstráň archív
     synonym told rm all: zmaž všetky upozornenia, vymaž všetky upozornenia, zruš všetky upozornenia, \
@@ -119,7 +120,7 @@ extension Slovak {
     quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
     quantity wind: odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
-    quantity pressure: tlaku, tlak, tlak vzduchu
+    quantity pressure: tlak prepočítaný na hladinu mora, tlak na hladinu mora, tlak na hladine mora, tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
     quantity cloud-low: nízke oblaky, nízka oblačnosť
     quantity cloud-mid: stredné oblaky, stredné mraky, stredná oblačnosť
@@ -134,7 +135,7 @@ extension Slovak {
     quantity dew-point: rosný bod, rosného bodu, teplota rosného bodu, rosa
     quantity heat-index: tepelný index
     quantity wind-chill: pocit vetra
-    quantity snow-depth: hrúbka snehu, koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
+    quantity snow-depth: snehovej pokrývky, hrúbka snehu, koľko cm snehu je, koľko centimetrov snehu je, koľko cm snehu leží, koľko centimetrov snehu leží, hĺbka snehu, leží sneh, snehová pokrývka, koľko snehu leží, sneh leží, koľko snehu je, koľko je snehu, výška snehu, výšky snehu, výška snehovej pokrývky
     quantity freezing-level: nulová izoterma
     quantity evapotranspiration: odparovanie
     quantity soil-temperature: teplota zeme, pôda, teplota pôdy
@@ -147,12 +148,14 @@ extension Slovak {
     quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
     quantity waves: výška vlnenia, výšku vlnenia, vlnenie, vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny, veľké vlny, veľké budú vlny, vysoké budú vlny
     quantity swell: mŕtve vlnenie
+    quantity wave-period: perióda vĺn, periódy vĺn, dĺžka periódy vĺn
+    quantity wave-direction: smer vĺn, smer vlnenia
     quantity tide: príliv, odliv
     quantity river: rieka, rieky, stav vody, stav rieky, prietok, hladina, hladina rieky
     quantity ozone: ozón
     quantity dust: prašnosť, prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
-    weather rain: popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
+    weather rain: zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snehom, snežením, sneh, snehu
     weather snow: snehové prehánky, metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
@@ -180,7 +183,7 @@ extension Slovak {
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, \
+    ask what: čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, o ktorej, o ktorej hodine, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
     ask much: úhrn, koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
@@ -202,7 +205,7 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: však, tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: príde, prídu, dopredu, v kuse, však, tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
@@ -233,7 +236,7 @@ extension Slovak {
     setting temperature k: v kelvinoch
     setting rain inch: v palcoch
     setting units: jednotky
-    setting units imperial: imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
+    setting units imperial: americké jednotky, na americké jednotky, imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
     setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické
     setting temperature fahrenheit: fahrenheity, zapni fahrenheity, vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
     setting temperature celsius: v stupňoch celzia, stupne celzia

@@ -1,0 +1,53 @@
+import CommandKit
+import Phrases
+import Testing
+
+@testable import LineReading
+
+/// Rows of the list on the screen in words. There are five.
+@MainActor struct RowTests {
+  @Test(arguments: [
+    ("the second one", "2"), ("first", "1"), ("open the first", "open 1"), ("rm number 2", "rm 2"),
+    ("remove the third", "remove 3"), ("weather in number 4", "weather in 4"),
+    ("hours for the second one", "hours for 2"), ("otvor tretie", "otvor 3"),
+    ("zmaž druhý riadok", "zmaž 2"), ("pripni prvý", "pripni 1"),
+  ])
+  func areNumbers(typed: String, line: String) {
+    #expect(rows(in: typed) == line)
+  }
+
+  @Test(arguments: [
+    "the seventh", "the second of May", "may the first", "when is the first", "prvý sneh",
+    "hours first", "1 may", "number of warnings", "search second", "help first", "filter first",
+    "find number 1",
+  ])
+  func areNothingElse(typed: String) {
+    #expect(rows(in: typed) == typed)
+  }
+
+  private func rows(in typed: String) -> String {
+    Arguments(Reader.reader(.english).withRowNumbers(Arguments.split(typed))).text
+  }
+}
+
+/// Lines that go on with a map of the weather.
+@MainActor struct MapLineTests {
+  @Test(arguments: [
+    ("tomorrow at 12", "hour tomorrow 12"), ("in 6 hours", "hour +6"),
+    ("and tomorrow evening", "hour tomorrow evening"), ("zajtra o 12", "hour zajtra 12"),
+    ("and temperature", "type temperature"), ("and Bratislava", "at Bratislava"),
+    ("and wind tomorrow at 12", "type wind hour tomorrow 12"),
+  ])
+  func goOn(typed: String, line: String) {
+    #expect(
+      Reader.reader(.english).continued(onMap: Arguments.split(typed), hasHours: true) == line)
+  }
+
+  @Test(arguments: [
+    "rain tomorrow", "temperature", "Bratislava", "weekend", "hours", "and hours", "is it raining",
+    "tomorrow in Oslo", "and", "in 30 minutes",
+  ])
+  func areNoneOfIts(typed: String) {
+    #expect(Reader.reader(.english).continued(onMap: Arguments.split(typed), hasHours: true) == nil)
+  }
+}

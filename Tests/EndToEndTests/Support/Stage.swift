@@ -28,12 +28,12 @@ struct Stage: Sendable {
     standIn = try await StandIn(answers ?? .sample(now: { now }))
   }
 
-  static func open(
-    answers: StandInAnswers? = nil, _ body: (Stage) async throws -> Void
-  ) async throws {
+  static func open<Result>(
+    answers: StandInAnswers? = nil, _ body: (Stage) async throws -> Result
+  ) async throws -> Result {
     let stage = try await Stage(answers: answers)
     defer { stage.standIn.stop() }
-    try await body(stage)
+    return try await body(stage)
   }
 
   var home: String { folder.path }

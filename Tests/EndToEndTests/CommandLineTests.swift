@@ -7,7 +7,7 @@ import Testing
     "set map ascii": " map = ascii\n", "set service sample": " service = sample\n", "quit": "",
     "forecast": """
      No searches yet. Type: vane search Oslo
-     To open a row of the list, type its number: 1
+     Then open a row of the list by its number: 1
      For a list of commands, type: help
 
     """,

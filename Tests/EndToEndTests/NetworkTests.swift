@@ -27,7 +27,7 @@ import Testing
           > back
            [Forecast] · Searches · Favorites · Map   offline since 14:00
            No searches yet. Type: search Oslo
-           To open a row of the list, type its number: 1
+           Then open a row of the list by its number: 1
            For a list of commands, type: help
           > search Oslo
           \(Self.refused)

@@ -10,7 +10,7 @@ import Testing
       try await terminal.resize(columns: 24, rows: 12)
       // The first rows are what the terminal makes of the welcome.
       let narrow = """
-        st, type its number: 1
+        list by its number: 1
          For a list of commands,
          type: help
         > search a name that is

@@ -117,13 +117,16 @@ nonisolated extension AlongPage {
       guard let end = lastCovered else { return .unknown }
       return end >= trip.way.length ? .dry : .dryUntil(mark: mark(end))
     }
-    let shown = spells.prefix(2).map { spell in
+    // The two that bring most, in the order of the way
+    let most = spells.sorted { $0.sum > $1.sum }.prefix(2).sorted { $0.from < $1.from }
+    let shown = most.map { spell in
       WaySpell(
         kind: spell.strongest.precipitationKind,
         from: spell.from < 500 ? nil : figure(spell.from),
         to: spell.to > trip.way.length - 500 ? nil : figure(spell.to), isMiles: isMiles,
         start: timeUnderWay(spell.start, at: spell.from),
-        end: timeUnderWay(spell.end, at: spell.to))
+        end: timeUnderWay(
+          spell.end, at: spell.to, on: trip.clock(at: spell.from).day(of: spell.start)))
     }
     return .wet(Array(shown), more: spells.count - shown.count)
   }
@@ -205,9 +208,9 @@ nonisolated extension AlongPage {
     words.time(of: date, trip.clock(at: distance), isShort: true) ?? "–"
   }
 
-  /// The time with its day, unless that is the day of the start.
-  func timeUnderWay(_ date: Date, at distance: Double) -> String {
-    let start = trip.clock(at: 0).day(of: trip.schedule.departure)
+  /// The time with its day, unless that is the one given, or that of the start.
+  func timeUnderWay(_ date: Date, at distance: Double, on day: CalendarDay? = nil) -> String {
+    let start = day ?? trip.clock(at: 0).day(of: trip.schedule.departure)
     return trip.clock(at: distance).day(of: date) == start
       ? time(date, at: distance) : datedTime(date, at: distance)
   }

@@ -66,10 +66,11 @@ nonisolated extension SavedWay {
   /// Meters climbed in all; `nil` if heights aren't known.
   var ascent: Double? { way?.ascent }
 
-  /// Whether it is this name, in whatever case, with or without accents, and with spaces of any number.
+  /// Whether it is this name, in whatever case, with or without accents, with a hyphen for its dash, and with spaces
+  /// of any number.
   func isCalled(_ text: String) -> Bool {
     func words(_ text: String) -> String {
-      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      text.replacing("–", with: "-").split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
     return words(name).compare(words(text), options: [.caseInsensitive, .diacriticInsensitive])
       == .orderedSame

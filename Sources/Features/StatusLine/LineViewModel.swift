@@ -39,7 +39,7 @@ struct LineViewModel {
     case .place: place.name
     case .observed: observed ?? "–"
     case .warnings: warned ?? "–"
-    case .outlook: words.outlook.summary(place, report) ?? "–"
+    case .outlook: outlook ?? "–"
     case .next: words.outlook.next(place, report) ?? "–"
     case .moon: phrases.moonPhase(MoonPhase(at: now).eighth)
     case .age: Self.age(now.timeIntervalSince(report.fetched))
@@ -61,6 +61,13 @@ struct LineViewModel {
 }
 
 extension LineViewModel {
+  /// The sentences of the page.
+  private var outlook: String? {
+    let told = [words.outlook.soon(place, report), words.outlook.summary(place, report)]
+      .compactMap(\.self)
+    return told.isEmpty ? nil : told.joined(separator: " ")
+  }
+
   private func time(_ date: Date) -> String? {
     PlaceClock(place, zone: report.timeZone).time(of: date).map {
       figures.units.clock.words($0, phrases)

@@ -80,7 +80,7 @@ import TerminalText
     let found = words.questions.found(question, place, timeline, on: day, try? runs?.get())
     var said = [
       words.questions.sentence(found, place),
-      isWet(question) ? words.minutes.contradiction(place, timeline) : nil,
+      isWet(question) && found.hasMinutes ? words.minutes.contradiction(place, timeline) : nil,
     ].compactMap(\.self)
     said += words.questions.notes(found)
     if case .failure(let error)? = runs {

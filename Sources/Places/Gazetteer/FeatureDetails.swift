@@ -10,6 +10,8 @@ struct FeatureDetails {
   private let name: String
   private let otherNames: [String]
   private let site: Site?
+  /// `nil` for a region or country.
+  var coordinate: Coordinate? { site?.coordinate }
 
   /// The position of an airport or a landmark.
   private struct Site {

@@ -19,7 +19,38 @@ struct Search {
     let (codes, isNamed) = try postalCodes()
     if !isNamed { try look(for: &finder, thorough: thorough) }
     let named = try withShownNameFirst(finder.ranked).prefix(max(0, limit - codes.count))
-    return try codes.prefix(limit) + named.compactMap(match)
+    return try codes.prefix(limit) + inNamedArea(named.compactMap(match))
+  }
+
+  /// As far as places are from the middle of an area that they are in, in km: Penzance in Cornwall.
+  private static let areaReach = 100.0
+
+  /// The matches elsewhere that are in the area which was named: it has no bounds here, but a position.
+  private func inNamedArea(_ matches: [PlaceMatch]) throws -> [PlaceMatch] {
+    guard matches.contains(where: { $0.kind == .elsewhere }), let reading = query.readings.first,
+      let area = reading.qualifiers.last,
+      let feature = try Feature.sites(
+        whole: FoldedName(area).key, in: [], limit: 5, from: database
+      ).first(where: \.kind.isExtended),
+      let middle = try FeatureDetails.fetch(feature, in: scope.language, from: database)?.coordinate
+    else { return matches }
+    let inside = matches.filter { match in
+      let isNamed =
+        match.kind == .word
+        && FoldedName.key(of: match.place.name) == FoldedName.key(of: reading.name)
+      return (match.kind == .elsewhere || isNamed)
+        && (match.place.coordinate.distance(to: middle)?.in(.kilometers)).map {
+          $0 < Self.areaReach
+        }
+          == true
+    }
+    return inside.isEmpty
+      ? matches
+      : inside.map { match in
+        var match = match
+        (match.kind, match.quality) = (.whole, .good)
+        return match
+      }
   }
 }
 

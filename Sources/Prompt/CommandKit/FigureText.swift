@@ -149,7 +149,7 @@ package enum FigureText {
     said.degrees.contains(text.folded) || said.key(of: text, in: said.units) != nil
       || text != "in" && text != "h"
         && (text == "°" || WindUnit.named(text) != nil || TemperatureUnit.named(text) != nil
-          || WeatherQuantity.all.contains { $0.dimension.conversion(from: text) != nil })
+          || QuantityDimension.allCases.contains { $0.conversion(from: text) != nil })
   }
 
   /// `5 m/s` of `5 metres per second`

@@ -1,3 +1,5 @@
+import Phrases
+
 /// The place that a command is about, as it was typed.
 public enum PlaceReference: Hashable, Sendable {
   /// None was named: the one that the screen is about.
@@ -7,7 +9,7 @@ public enum PlaceReference: Hashable, Sendable {
   case name(String)
 
   public init(_ words: [String]) {
-    if words.isEmpty {
+    if words.isEmpty || words.count == 1 && Language.typed.wordsAtHand.contains(words[0].folded) {
       self = .atHand
     } else {
       let arguments = Arguments(words)

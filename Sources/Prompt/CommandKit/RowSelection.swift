@@ -1,6 +1,6 @@
 public import Phrases
 
-/// The rows that the user names: `3`, `1 4-6`, `all`.
+/// The rows that the user names: `3`, `1 4-6`, `2 to 4`, `all`.
 public enum RowSelection: Hashable, Sendable {
   case all
   /// Ranges of rows in the order typed; an end may be beyond the list.
@@ -12,7 +12,7 @@ public enum RowSelection: Hashable, Sendable {
       self = .all
       return
     }
-    let parts = words.flatMap { $0.split(separator: ",").map(String.init) }
+    let parts = Self.withRanges(words).flatMap { $0.split(separator: ",").map(String.init) }
     let ranges = parts.compactMap { part -> ClosedRange<Int>? in
       let ends = part.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
       let numbers = ends.compactMap(Arguments.number)
@@ -23,6 +23,19 @@ public enum RowSelection: Hashable, Sendable {
     }
     guard !parts.isEmpty, ranges.count == parts.count else { return nil }
     self = .rows(ranges)
+  }
+
+  /// `2-4` of `from 2 to 4`
+  private static func withRanges(_ words: [String]) -> [String] {
+    let isFrom = words.count > 3 && Language.typed.fromWords.contains(words[0].folded)
+    var words = isFrom ? Array(words.dropFirst()) : words
+    while let joint = words.indices.dropFirst().dropLast().first(where: {
+      Language.typed.untilWords.contains(words[$0].folded) || ["-", "–"].contains(words[$0])
+    }) {
+      words.replaceSubrange(
+        joint - 1...joint + 1, with: ["\(words[joint - 1])-\(words[joint + 1])"])
+    }
+    return words
   }
 
   /// The offsets named, from 0, each once, ascending.

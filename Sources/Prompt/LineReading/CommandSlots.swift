@@ -20,6 +20,8 @@ struct CommandSlots {
   var changes = false
   /// The command that takes a time or a length instead.
   var instead: String?
+  /// Whether its answer is no forecast, so that it takes any day.
+  var isOfAnyDay = false
   /// The hours from now on that its answer has anyway.
   var hours = 0
 
@@ -38,16 +40,19 @@ struct CommandSlots {
     "days": CommandSlots(time: .day, count: .days, says: [.feeling]),
     "air": CommandSlots(instead: "chart air"),
     "soon": CommandSlots(quantities: ["rain", "snow"], instead: "detail", hours: 2),
-    "uv": CommandSlots(time: .night, says: [.feeling]), "sun": CommandSlots(time: .night),
+    "uv": CommandSlots(time: .night, says: [.feeling]),
+    "sun": CommandSlots(time: .night, isOfAnyDay: true),
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8, says: [.feeling, .superlative, .sky, .weather]),
-    "along": CommandSlots(time: .hours, count: .speed, places: 9, says: [.means]),
+    "along": CommandSlots(
+      time: .hours, count: .speed, places: 9, says: [.means, .superlative], isOfAnyDay: true),
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
     "weeks": ahead, "months": ahead, "home": changing, "star": changing,
     "normal": CommandSlots(
-      time: .single, says: [.feeling, .superlative], quantities: ["temperature"]),
+      time: .single, says: [.feeling, .superlative], quantities: ["temperature"],
+      isOfAnyDay: true),
     "map type temperature": ofHour, "map type rain": ofHour, "map type wind": ofHour,
     "map type pressure": ofHour, "map type clouds": ofHour,
   ]
@@ -69,6 +74,8 @@ struct CommandSlots {
     case quantity
     /// A length of hours, or of days
     case hours, days
+    /// Hours of a day
+    case hoursOfDay
     /// A length beyond the days of a forecast, or beyond the weeks after them, and next month
     case weeks, months
   }
@@ -83,6 +90,7 @@ struct CommandSlots {
     (["", "days"], .charted, "chart"),
     ([""], .uv, "uv"),
     (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),
+    (["uv"], .hoursOfDay, "hours"),
     ([""], .superlative, "days"),
     ([""], .hours, "hours"), ([""], .days, "days"),
     ([""], nil, "detail"),

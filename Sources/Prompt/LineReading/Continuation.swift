@@ -14,14 +14,15 @@ import Reports
   private let new: Reading
 
   /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
-  /// neither do days or `by wind` behind a comparison.
+  /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
   init?(_ typed: [String], behind line: String, isOfWay: Bool, _ reader: LineReader) {
     let words = typed.map { Token($0).folded }
     let mark = Self.mark(of: typed, reader.context.phrases)
     let old = Arguments.split(line)
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
     let (name, isCompared) = (command, command == CommandName.compare.rawValue)
-    guard mark > 0 || isOfWay || isCompared else { return nil }
+    let isOfAnyDay = CommandSlots.of(name).isOfAnyDay
+    guard mark > 0 || isOfWay || isCompared || isOfAnyDay else { return nil }
     // `A Coruña`
     guard let first = typed.first else { return nil }
     let isName = first.first?.isUppercase == true
@@ -51,10 +52,25 @@ import Reports
       isCompared
       ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
         || new.spans.first?.value(.joint) == "by"
-      : parts.isDisjoint(with: [.place, .weather, .question])
-        && !new.spans.contains { $0.number != nil }
-        || new.spans.first?.value(.joint) == "via"
+        || parts == [.weather] && new.spans.allSatisfy { $0.is(.quantity) }
+        || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
+          && new.spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
+      : isOfAnyDay && !isOfWay
+        ? parts == [.time] && new.spans.contains(where: \.isDate)
+        : parts.isDisjoint(with: [.place, .weather, .question])
+          && !new.spans.contains { $0.number != nil }
+          || new.spans.first?.value(.joint) == "via"
     guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare else { return nil }
+    // A saved way's name may be anything.
+    if command == CommandName.along.rawValue, old.count > 1, old[1].contains(" ") {
+      let rest = read(Array(old.dropFirst(2)))
+      before = (
+        [Token(old[1])] + rest.tokens,
+        [Span(range: 0..<1, meaning: .unknown, price: 0, text: old[1])]
+          + rest.spans.map { $0.moved(by: 1) }
+      )
+      return
+    }
     let whole = read(old)
     if command.isEmpty {
       before = whole
@@ -202,8 +218,15 @@ import Reports
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
       // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
       case .word(.ask, "best") where !command.isEmpty: return [Token("best")]
+      case .word(.superlative, _) where command == CommandName.along.rawValue:
+        return [Token("best")]
+      case .time(.hours(let hours, of: nil))
+      where new.spans.contains { $0.value(.ask) == "best" || $0.is(.superlative) }:
+        return [Token("\(hours.lowerBound)-\(hours.upperBound)")]
       case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
       case .word(.filler, _) where !command.isEmpty: return []
+      case .word where command == CommandName.compare.rawValue && part(of: span) == .limit:
+        return []
       case .word(.joint, "by") where new.spans.contains { $0.is(.means) }: return []
       case .word(.joint, "by") where !command.isEmpty: return [Token("by")]
       case .word(.quantity, let name) where command == CommandName.compare.rawValue:
@@ -266,6 +289,13 @@ extension Span {
     if case .time(let day) = meaning { day.isHours } else { false }
   }
 
+  fileprivate var isDate: Bool {
+    switch meaning {
+    case .time(.date), .time(.anniversary): true
+    default: false
+    }
+  }
+
   /// The part that it says behind this command, where numbers are lengths, or rows.
   fileprivate func part(of command: String) -> Part {
     switch meaning {
@@ -280,8 +310,11 @@ extension Span {
     // `best 6-12` behind a way
     case .word(.ask, "best") where command == CommandName.along.rawValue: .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
-    case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.superlative, _),
-      .word(.negation, _), .word(.ending, _):
+    // `which is coldest` behind a comparison, which says so anyway
+    case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"):
+      command == CommandName.compare.rawValue ? .limit : .question
+    case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.negation, _),
+      .word(.ending, _):
       .question
     // `and uv` asks for another page of the same place and time.
     case .word(.command, let name) where CommandSlots.of(name).isOfOnePlaceAndTime: .question

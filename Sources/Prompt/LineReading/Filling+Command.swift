@@ -9,6 +9,7 @@ extension Filling {
   private static let joined: [(parts: Set<String>, command: String)] = [
     (["chart", "air"], "chart air"), (["chart", "chart year"], "chart year"),
     (["map", "map type radar"], "map type radar"), (["tell", "warnings"], "tell warnings"),
+    (["tell", "warnings severe"], "tell warnings severe"), (["warnings severe"], "warnings"),
   ]
 
   private static let questions: Set<String> = ["when", "tell"]
@@ -19,6 +20,11 @@ extension Filling {
     ways.formUnion(named.filter(Self.questions.contains))
     // `if it rains tell me`
     if ways.contains("say"), values(.soft).contains("if") { ways.insert("tell") }
+    // `chance of rain`; no limit is one of it.
+    if ways.remove("chance") != nil {
+      ways.insert("yes")
+      if hasLimit { spans.filter { $0.value(.ask) == "chance" }.forEach { leave($0.text) } }
+    }
     // `isn't it raining`, but in `when isn't it raining` it is a negation.
     if ways.remove("no") != nil {
       if isTimed { ask.price += Price.left }
@@ -33,6 +39,7 @@ extension Filling {
     where parts.isSubset(of: ways.union(names + pages)) {
       names = [command] + names.filter { !parts.contains($0) }
       pages.removeAll(where: parts.contains)
+      take(.page, where: parts.contains)
       if parts.contains("tell") { ways = [] }
     }
     ask.price += Price.twoCommands * Double(max(0, names.count - 1))
@@ -73,9 +80,8 @@ extension Filling {
     switch row.with {
     case .way, .many:
       if !command.isEmpty { ask.price += Price.redirected }
-      if quantity == nil, ["uv", "air"].contains(command) {
-        quantity = WeatherQuantity.named(command == "uv" ? "uv" : "aqi")
-      }
+      takeQuantity(of: command)
+    case .hoursOfDay: takeQuantity(of: command)
     case .charted, .quantity, .uv:
       // The chart of so many days
       guard command == "days", length == nil else { break }
@@ -102,12 +108,20 @@ extension Filling {
     command = isNothing ? "" : row.command
   }
 
+  /// The quantity of a command that gives way to another.
+  private mutating func takeQuantity(of command: String) {
+    if quantity == nil, ["uv", "air"].contains(command) {
+      quantity = WeatherQuantity.named(command == "uv" ? "uv" : "aqi")
+    }
+  }
+
   private var parts: Set<CommandSlots.Part> {
     var parts: Set<CommandSlots.Part> = []
     if places.count > 1 || command.isEmpty && places.isEmpty && openNumbers.count > 1 {
       parts.insert(.many)
     }
-    if isWay || places.count > 1 && has(.means) { parts.insert(.way) }
+    if isWay { parts.insert(.way) }
+    if let time, time.day.isHours, time.day != .tonight { parts.insert(.hoursOfDay) }
     if isPast { parts.insert(.past) }
     let periods = values(.period)
     if !Self.seasons.isDisjoint(with: periods) { parts.insert(.season) }

@@ -11,6 +11,8 @@ extension Filling {
       take(.layer, .quantity, .sky) { $0 == type }
     }
     var slots = CommandSlots.of(command)
+    let isMoment = command == "along" || command.hasPrefix("map type")
+    if isMoment { takeHour() }
     takeCounts(slots)
     if let known = length?.length, known.isShort, known.span.hours <= slots.hours { length = nil }
     if let other = slots.instead, time != nil || length != nil {
@@ -51,7 +53,6 @@ extension Filling {
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand
     }
-    let isMoment = command == "along" || command.hasPrefix("map type")
     let time = isMoment ? when.map { moment($0) } ?? [] : [when ?? ""]
     let isWord = { (span: Span) in span.is(.page, .ask, .soft, .joint) && span.text != "," }
     if slots.changes, spans.contains(where: isWord) { ask.doubt = .guess }
@@ -78,7 +79,7 @@ extension Filling {
       let time = time.isEmpty && ways.contains("best") ? ["best"] : time
       return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
-    case _ where command.hasPrefix("map type") || command == "tell warnings":
+    case _ where command.hasPrefix("map type") || command.hasPrefix("tell warnings"):
       return [command] + time + [name.isEmpty ? "" : "in \(name)"]
     case "past": return [command] + time + [count ?? (time == [""] ? "7" : ""), name]
     default:
@@ -100,6 +101,16 @@ extension Filling {
     }
   }
 
+  /// The hour of `saturday 9`, which is a length or a row anywhere but on a way or a map.
+  private mutating func takeHour() {
+    guard let known = time, !known.day.isHours, !known.day.isSeveral,
+      let (hour, index) = openNumbers.first(where: { $0.index > 0 && spans[$0.index - 1].isTime }),
+      (0...23).contains(hour)
+    else { return }
+    time = DayWord("\(known.text) \(hour)", .hours(hour..<hour + 1, of: known.day))
+    taken.insert(index)
+  }
+
   /// One hour of a map, `hour fri 15:00` for `on friday at 15:00`, or a departure, `at tomorrow 8` for `tomorrow at 8`.
   private mutating func moment(_ when: String) -> [String] {
     guard let day = time?.day, !day.isSeveral else {
@@ -119,6 +130,11 @@ extension Filling {
       case .hour(let minutes): ["hour", "+\(minutes / 60)"]
       // `in 3 days`
       case .after(let days) where context.day(of: words) == nil: ["hour", "+\(days * 24)"]
+      // `v sobotu na obed`
+      case .hours(let hours, _)
+      where context.day(of: words) == nil && !words.contains { $0.first?.isNumber == true }:
+        ["hour"] + words.filter { context.day(of: [$0])?.isHours == false }
+          + ["\(hours.lowerBound % 24):00"]
       default: ["hour"] + words
       }
     }
@@ -128,7 +144,13 @@ extension Filling {
       return days + ["best", "\(hours.lowerBound % 24)-\((hours.upperBound - 1) % 24 + 1)"]
     }
     guard day.isHours else { return hourOfWay.map { ["at"] + words + [$0] } ?? words }
-    if words.contains(where: { $0.first?.isNumber == true }) { return ["at"] + words }
+    let isPartOfDay = { [context] (word: String) in
+      word.first?.isNumber != true && context.day(of: [word])?.isHours == true
+    }
+    // `at 7`, but not `at 7 in the morning`
+    if words.contains(where: { $0.first?.isNumber == true }), !words.contains(where: isPartOfDay) {
+      return ["at"] + words
+    }
     let days = words.filter { context.day(of: [$0])?.isHours == false }
     // `at eight`, `at half past seven`
     if case .hours(let hours, _) = day, hours.count == 1 {
@@ -208,9 +230,13 @@ extension Filling {
       case .single: time.day.hours == 24
       case .none, .past: false
       }
-    let isOver = context.isOver(time.day) && !["sun", "normal", "along"].contains(command)
+    let isOver = context.isOver(time.day) && !slots.isOfAnyDay
     if isTaken, !isOver { return time.text }
-    leave(time.text, isOver || time.day.hasDay ? Price.left : Price.left * 0.5)
+    // As it was typed: `4-6` isn't `from 4-6`.
+    let span = spans.first { $0.isTime && $0.text == time.text }
+    leave(
+      span.map(spotter.text) ?? time.text, isOver || time.day.hasDay ? Price.left : Price.left * 0.5
+    )
     return nil
   }
 

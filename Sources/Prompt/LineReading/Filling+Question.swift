@@ -44,7 +44,9 @@ extension Filling {
       ask.isRedirected = true
       return nil
     }
-    guard wantsWeather || isTimed && quantity != nil, let condition = condition() else {
+    guard wantsWeather || isTimed && (quantity != nil || has(.ending)),
+      let condition = condition()
+    else {
       // `when is high tide` is seen by the hour.
       if isTimed, !isAlert, quantity != nil {
         ask.doubt = .guess
@@ -83,6 +85,9 @@ extension Filling {
       // Nothing can be asked of an absence of sun.
       if sky != first { take(.negation, .ending) }
       take(.quantity) { Self.falls.contains($0) && (isDry || sky == $0) }
+      // `when does the temperature drop below freezing`
+      let limited = WeatherQuestion(sky.split(separator: " ").map(String.init))?.quantity
+      take(.quantity) { $0 == "temperature" && limited == .temperature }
       return sky
     }
     if let index = spans.firstIndex(where: { $0.is(.guess) }) {
@@ -90,7 +95,13 @@ extension Filling {
       taken.insert(index)
       return spans[index].value(.guess)
     }
-    guard let quantity else { return nil }
+    guard let quantity else {
+      // `when will it stop`
+      guard has(.ending) else { return nil }
+      take(.ending)
+      ask.doubt = .guess
+      return "dry"
+    }
     if Self.falls.contains(quantity.name) {
       take(.quantity, .negation, .ending) { $0 == quantity.name || $0.isEmpty }
       return isNegated ? "dry" : quantity.name

@@ -57,7 +57,8 @@ import Reports
   /// Whether the last place is where a way ends.
   var isWay: Bool {
     command != "compare"
-      && places.dropFirst().contains { $0.joints.contains("to") && !$0.joints.contains("or") }
+      && (places.count > 1 && has(.means)
+        || places.dropFirst().contains { $0.joints.contains("to") && !$0.joints.contains("or") })
   }
   var saysPast: Bool { spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) } }
   /// Times without a forecast that the chart of a year has.

@@ -37,6 +37,10 @@ import Reports
   package func meaning(of typed: [String]) throws(Failure) -> Meaning {
     let text = Arguments(typed).text
     try refuseProgramWord(text)
+    // There is no way to turn.
+    if behindWayBack(typed) != nil, let way = commands.first(where: { $0.name == .along }) {
+      throw .usage(way.usage)
+    }
     let asks = asks(typed)
     guard let first = asks.first else { return .place(text) }
     if let other = try synonym(typed, below: first.price) ?? slipOfCommand(typed, below: first) {
@@ -57,7 +61,9 @@ import Reports
     case .usage(let name):
       throw commands.first { $0.name == name }.map { .usage($0.usage) } ?? .unread([text])
     case .unread(let words):
-      if let line = setting(typed) { throw .offer(Offer(text, line)) }
+      if !first.spans.contains(where: \.isNamed), let line = setting(typed) {
+        throw .offer(Offer(text, line))
+      }
       if words == [text] || typed.count == 1 { return .place(text) }
       let pages = [CommandName.hours, .chart, .compare]
       if words.count == 1, let page = pages.first(where: { $0.rawValue == typed[0] }) {
@@ -126,7 +132,7 @@ import Reports
       row = Arguments.number(last)
     }
     if let word = before.last, known.isArticle(word) { before.removeLast() }
-    guard let row, context.isRow(row) else { return typed }
+    guard let row, typed.count == 1 || context.isRow(row) else { return typed }
     // `open the first`, `weather in number 2`, but not `the second of May` or `when is the first`
     let joint = before.last.map(known.isPreposition) == true ? before.count - 1 : before.count
     let said = Lexicon.shared.rows(of: before[..<joint].joined(separator: " "))
@@ -155,9 +161,16 @@ import Reports
     let hour = "\(map) type rain "
     if let ask = ask([map, "rain"]), case .line(let line) = ask.answer,
       hasHours, line.hasPrefix(hour + "hour "), !line.hasSuffix("+0"),
-      ask.spans.dropFirst(2).allSatisfy({ $0.isTime || $0.is(.joint, .filler, .soft) })
+      ask.spans.dropFirst(2).allSatisfy({
+        $0.isTime || $0.number != nil || $0.is(.joint, .filler, .soft)
+      })
     {
       return String(line.dropFirst(hour.count))
+    }
+    // `borders`, a word for nothing but what a map shows
+    let rows = words.count == 1 ? Lexicon.shared.rows(of: words[0].folded) : []
+    if let layer = rows.first, rows.allSatisfy({ $0.kind == .layer }) {
+      return "\(CommandName.type.rawValue) \(layer.value)"
     }
     guard words.count < typed.count, let ask = ask([map]), case .line(let line) = ask.answer else {
       return nil
@@ -170,8 +183,9 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    if isOfWay, Language.typed.waysBack.contains(Arguments(Token.withoutMarks(typed)).text.folded) {
-      return Continuation.reversed(line, self)
+    if isOfWay, let rest = behindWayBack(typed) {
+      let back = Continuation.reversed(line, self)
+      return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
     }
     let said = typed.dropFirst(Continuation.mark(of: typed, context.phrases))
     if isOfWay, let view = view(said), view.count == said.count {
@@ -183,7 +197,31 @@ import Reports
       }
       return Arguments(words + view.line).line
     }
-    return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.text
+    return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.map { token in
+      token.text.contains(" ") ? Token("\"\(token.text)\"") : token
+    }.text
+  }
+
+  /// The words behind those for the way back: `at 15:00` of `and back at 15:00`.
+  private func behindWayBack(_ typed: [String]) -> [String]? {
+    let words = Token.withoutMarks(typed)
+    let count = (1...3).last { count in
+      let said = words.prefix(count).joined(separator: " ").folded
+      // `back` alone is a command.
+      return count <= words.count && Language.typed.waysBack.contains(said)
+        && (count < words.count
+          || command(named: said) == nil && !Lexicon.shared.has(said, .synonym))
+    }
+    let rest = count.map { Array(words.dropFirst($0)) }
+    // `Back Bay`, `back to the map`
+    let isOfWay = rest.map { rest in
+      rest.isEmpty
+        || asks(rest).first?.spans.allSatisfy {
+          $0.isTime || $0.number != nil
+            || $0.is(.means, .joint, .filler) && $0.value(.joint) != "to"
+        } == true
+    }
+    return isOfWay == true ? rest : nil
   }
 
   /// The view of a way that words begin with, `map wind` or `graf`: their number, and the line that they mean.

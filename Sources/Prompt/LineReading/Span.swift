@@ -5,7 +5,7 @@ import Reports
 
 /// Some words of a line with a meaning that they may have, and its price.
 struct Span: Hashable {
-  let range: Range<Int>
+  var range: Range<Int>
   let meaning: Meaning
   var price: Double
   /// As a strict line has it.
@@ -13,6 +13,13 @@ struct Span: Hashable {
   var language: Language?
   /// Letters that were mistaken.
   var slips = 0
+
+  /// The span so many words later.
+  func moved(by count: Int) -> Span {
+    var span = self
+    span.range = range.lowerBound + count..<range.upperBound + count
+    return span
+  }
 
   func `is`(_ kinds: WordKind...) -> Bool {
     if case .word(let kind, _) = meaning { kinds.contains(kind) } else { false }

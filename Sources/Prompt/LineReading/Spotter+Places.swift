@@ -8,6 +8,7 @@ import Reports
 extension Spotter {
   mutating func addPlaces(from start: Int) {
     addPositions(from: start)
+    let own = ends(from: start, most: 5).last { context.places.own(text(start, $0)) != nil }
     for end in ends(from: start, most: 5) {
       let text = nameText(start, end)
       let window = tokens[start..<end]
@@ -32,7 +33,8 @@ extension Spotter {
         && (window.count < 3 && (end == tokens.count || !lexicon.isOther(tokens[end]) || isInName)
           || Self.inNames.contains(tokens[end - 1].folded))
       guard end < tokens.count,
-        isBehindCase || isOther || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
+        end < own ?? 0 || isBehindCase || isOther
+          || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
       else { break }
     }
   }
@@ -153,8 +155,10 @@ extension Spotter {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
     let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
-    let first = isBehindComma || isSaid ? end + 1 : end
+    var first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count else { return }
+    // `Aberdeen in the US`
+    if isSaid, first + 1 < tokens.count, Language.typed.isArticle(tokens[first].text) { first += 1 }
     // `Oslo tomorrow` is in no region.
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2,
@@ -250,10 +254,11 @@ extension Spotter {
     }
   }
 
-  /// Whether a text is the name of a country or region.
+  /// Whether a text is the name of a country, a region or an area.
   private func isWide(_ area: String) -> Bool {
     guard let match = names.exact(area), match.isCalled(area) else { return false }
-    return match.place.kind == .country || match.place.kind == .region && !match.isNameRare
+    return match.place.kind == .country
+      || [.region, .area].contains(match.place.kind) && !match.isNameRare
   }
 
   /// Whether a word is the name of a command, or another one for it.

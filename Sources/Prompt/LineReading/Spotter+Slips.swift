@@ -46,13 +46,15 @@ extension Spotter {
   }
 
   private mutating func addMeanings(of word: String, at start: Int, _ price: Double, slips: Int) {
-    // `Kevin` of `Kevin wind` is a name.
+    // `Kevin` of `Kevin wind` is a name, and so may be `Slnečná` of `Slnečná dolina`.
     let isName = tokens[start].isCapital && tokens.count > 1
+    let isBesideName =
+      isName && (start > 0 || !lexicon.has(tokens[1].folded) && !TimeWords.isOne(tokens[1]))
     for row in lexicon.rows(of: word)
     where Self.corrected.contains(row.kind) && !(isName && row.kind == .setting) {
       add(
         start, start + 1, .word(row.kind, row.value), max(1, Price.of(row.kind)) + price,
-        text: word, row.language, slips: slips)
+        text: word, row.language, slips: slips + (isBesideName ? 1 : 0))
     }
   }
 

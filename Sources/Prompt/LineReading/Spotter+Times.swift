@@ -29,7 +29,7 @@ extension Spotter {
         // `2 tonight` with a list on the screen
         let isOfRow =
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
-        let isOther = isBesideWeather(start, end) || isCut(start, end)
+        let isOther = isBesideWeather(start, end) || isCut(start, end) || isInName(start, end)
         // `London ON friday`
         let isCode = start > 0 && isWordAsCode(tokens[start])
         let more =
@@ -75,6 +75,9 @@ extension Spotter {
           let more: Double =
             switch phrase.meaning {
             case .time where isInside && span.is(.soft): Price.left
+            // `rána` of `do rána`, but not `8am` of `tomorrow 8am`
+            case .time where isInside && span.isTime && !isTime(phrase.range.lowerBound, index):
+              Price.shorterTime
             case .length where !isInside && span.is(.page): Price.partOfPhrase
             case .word(.filler, _) where isInside && (span.isTime || span.is(.weather)):
               Price.partOfPhrase
@@ -85,6 +88,10 @@ extension Spotter {
         }
       }
     }
+  }
+
+  private func isTime(_ start: Int, _ end: Int) -> Bool {
+    spans[start].contains { $0.isTime && $0.range.upperBound == end }
   }
 
   /// `24.12`, but not `wind 5.5`, `1.5 hours` or `2.5 mm`.
@@ -153,6 +160,12 @@ extension Spotter {
     if start > 0, Language.typed.genitives.contains(tokens[start - 1].folded) { return true }
     return end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
       && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
+  }
+
+  /// Whether it is a word in the middle of a name: `am` of `Rain am Lech`.
+  private func isInName(_ start: Int, _ end: Int) -> Bool {
+    end == start + 1 && Self.inNames.contains(tokens[start].folded) && end < tokens.count
+      && start > 0 && tokens[start - 1].isCapital && tokens[end].isCapital
   }
 
   /// Whether a number goes on behind a time, or is one of a unit: `po` of `až po 18`, `od 20` of `od 20 stupňov`.

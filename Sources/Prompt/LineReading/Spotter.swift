@@ -13,7 +13,7 @@ import Reports
   var spans: [[Span]]
 
   init(_ tokens: [Token], _ context: ReadingContext) {
-    self.tokens = tokens
+    self.tokens = tokens.withWholeLengths
     self.context = context
     names = NameLookup(context.places, near: context.phrases.caseCountries)
     spans = Array(repeating: [], count: tokens.count)
@@ -194,14 +194,18 @@ extension Spotter {
     guard token.isCapital else { return }
     // A name in capitals that isn't known
     var words = lexicon.has(token.folded) ? 1 : 0
+    var isWhole = false
     for end in ends(from: start, most: 4).dropFirst() {
       let last = tokens[end - 1]
-      if Self.inNames.contains(last.folded) { continue }
+      if Self.inNames.contains(last.folded) {
+        isWhole = true
+        continue
+      }
       guard last.isCapital else { return }
       words += lexicon.has(last.folded) ? 1 : 0
       if lexicon.has(token.folded, .missing) || lexicon.has(last.folded, .missing) { return }
-      // `Map Ta Phut`, but not `Oslo Wind`
-      guard words == 0 || start == 0 && end == tokens.count else { continue }
+      // `Map Ta Phut` and `Rain am Lech`, but not `Oslo Wind`
+      guard words == 0 || isWhole || start == 0 && end == tokens.count else { continue }
       add(
         start, end, .unknown,
         Price.unknown + Price.unknownName + Price.unknownNameWord * Double(end - start - 1 + words))

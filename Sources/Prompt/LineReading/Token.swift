@@ -102,6 +102,11 @@ extension Token {
         return [Token(ends[0]), Token("to"), Token(ends[1])] + behind
       }
     }
+    // `sat+sun`
+    let joined = word.split(separator: "+").map(String.init)
+    if joined.count == 2, joined.allSatisfy({ $0.allSatisfy(\.isLetter) }) {
+      return [Token(joined[0]), Token("and"), Token(joined[1])] + behind
+    }
     // `20+`
     if word.count > 1, word.last == "+", word.first?.isNumber == true {
       return [Token(">="), Token(String(word.dropLast()))] + behind
@@ -184,5 +189,19 @@ extension Sequence<Token> {
       if !text.isEmpty, token != .comma { text += " " }
       text += token.text
     }
+  }
+}
+
+extension [Token] {
+  /// `3 hours dry` of `3 dry hours`
+  var withWholeLengths: [Token] {
+    var tokens = self
+    for index in indices.dropLast(2) where tokens[index].isNumber {
+      let isParted =
+        Lexicon.shared.has(tokens[index + 1].folded, .weather, .sky)
+        && TimeSpan("\(tokens[index].text) \(tokens[index + 2].text)") != nil
+      if isParted { tokens.swapAt(index + 1, index + 2) }
+    }
+    return tokens
   }
 }

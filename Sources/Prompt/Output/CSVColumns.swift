@@ -21,7 +21,11 @@ nonisolated enum CSVColumns {
       ["title": .null, "location": .null, "start": .null, "end": .null, "allDay": .null]
     case .minutes: ["time": .null, "precipitation": .null]
     case .values: ["time": .null, "value": .null]
-    case .ways: ["row": .null, "name": .null, "length": .null, "ascent": .null]
+    case .ways:
+      [
+        "row": .null, "name": .null, "length": .null, "ascent": .null, "travel": .null,
+        "speed": .null,
+      ]
     case .weeks:
       period.merging(["warmer": .null, "colder": .null, "wetter": .null, "drier": .null])
     case .months: period

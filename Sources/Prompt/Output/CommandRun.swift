@@ -8,7 +8,7 @@ import TerminalText
 package final class CommandRun {
   @TaskLocal package static var current: CommandRun?
 
-  package let words: [String]
+  package var words: [String]
   /// Whether a command that failed without a network runs again by itself, with no one waiting.
   package let isRepeated: Bool
   /// The name of the command in JSON.

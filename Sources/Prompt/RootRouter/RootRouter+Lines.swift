@@ -15,6 +15,7 @@ extension RootRouter {
   /// Carries out the words of a line.
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
     let typed = interpreter(of: signatures).reader.withRowNumbers(words)
+    run.words = typed
     // A number takes a line that was just offered.
     let row = typed.count == 1 ? Arguments.number(typed[0]) : nil
     let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : line(at: $0) }
@@ -53,8 +54,8 @@ extension RootRouter {
     let start = words.indices.last { words[$0...].starts(with: named) }
     guard let start else { return nil }
     let isSaid = start > 0 && words[start - 1] == "in"
-    let place = (isSaid ? [] : ["in"]) + ["\(row)"]
-    return Arguments(words[..<start] + place + words[(start + named.count)...]).line
+    let rest = words[..<(isSaid ? start - 1 : start)] + words[(start + named.count)...]
+    return Arguments(rest + ["in", "\(row)"]).line
   }
 
   /// Keeps a place that was suggested, as if it had been searched for.
@@ -97,9 +98,14 @@ extension RootRouter {
       if whole != nil, CommandName(rawValue: words[0]) != nil { run.readAs = run.readAs ?? whole }
       try await carryOut(command, run)
     } catch {
-      guard run.readAs == nil, error.isOfReading,
+      guard run.readAs == nil || run.readAs == whole, error.isOfReading,
         let line = try interpreter(of: signatures).line(words, than: error)
-      else { throw error }
+      else {
+        if case .offer(let offer) = error, let whole = run.readAs.flatMap(offer.within) {
+          throw .offer(whole)
+        }
+        throw error
+      }
       do throws(Failure) {
         let command = try strict(Arguments.split(line), run)
         run.readAs = line
@@ -151,8 +157,7 @@ extension RootRouter {
   /// Notes what the next line may go on with. What changes a list or the home is no question, and leaves the one before.
   private func noteQuestion(_ run: CommandRun, isKept: Bool) {
     let name = CommandName(rawValue: run.name)
-    let words = interpreter(of: signatures).reader.withRowNumbers(run.words)
-    let isRow = run.readAs == nil && words.count == 1 && Arguments.number(words[0]) != nil
+    let isRow = run.readAs == nil && run.words.count == 1 && Arguments.number(run.words[0]) != nil
     if let name, [.star, .unstar, .pin, .home].contains(name) { return }
     // A map is gone on with by its own commands.
     if name?.isAsked == true, name != .map, !isRow {
@@ -203,7 +208,7 @@ extension RootRouter {
       }
       run.name = CommandName.detail.rawValue
       if let option = words.first(where: \.isOption) { throw .unknownOption(option) }
-      return try page(of: .name(text))
+      return try page(of: PlaceReference([text]))
     }
   }
 

@@ -30,7 +30,7 @@ nonisolated extension English: ForecastPhrases {
 
   var welcome: [String] {
     [
-      nothingSearched, "To open a row of the list, type its number: 1",
+      nothingSearched, "Then open a row of the list by its number: 1",
       "For a list of commands, type: help",
     ]
   }

@@ -31,7 +31,7 @@ nonisolated extension Slovak: ForecastPhrases {
 
   var welcome: [String] {
     [
-      nothingSearched, "Riadok zoznamu otvoríte jeho číslom: 1",
+      nothingSearched, "Riadok zoznamu potom otvoríte jeho číslom: 1",
       "Zoznam príkazov zobrazíte takto: help",
     ]
   }

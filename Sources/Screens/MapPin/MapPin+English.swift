@@ -73,19 +73,19 @@ nonisolated extension English: MapPinPhrases {
     let arrival = wait.map {
       ", here in about \($0)" + (isForecast ? " by the radar's forecast" : "")
     }
-    return "Rain \(distance) to the \(direction8(direction))\(motion)\(arrival ?? "")."
+    return "Precipitation \(distance) to the \(direction8(direction))\(motion)\(arrival ?? "")."
   }
 
   func rainHere(speed: String?, towards: Int?) -> String {
-    "Rain here\(motion(speed, towards))."
+    "Precipitation here\(motion(speed, towards))."
   }
 
   func noRain(within distance: String) -> String {
-    "No rain within \(figure(distance)) on the radar."
+    "No precipitation within \(figure(distance)) on the radar."
   }
 
   func wetWithinAnHour(_ places: [String]) -> String {
-    "Rain within the hour: \(places.joined(separator: ", "))."
+    "Precipitation within the hour: \(places.joined(separator: ", "))."
   }
 
   var hourKeys: [String] { ["comma and period change the hour", "Space plays"] }

@@ -74,19 +74,19 @@ nonisolated extension Slovak: MapPinPhrases {
   ) -> String {
     let motion = wait == nil ? motion(speed, towards) : motion(speed, nil)
     let arrival = wait.map { ", tu asi o \($0)" + (isForecast ? " podľa predpovede radaru" : "") }
-    return "Dážď \(figure(distance)) na \(direction8(direction))\(motion)\(arrival ?? "")."
+    return "Zrážky \(figure(distance)) na \(direction8(direction))\(motion)\(arrival ?? "")."
   }
 
   func rainHere(speed: String?, towards: Int?) -> String {
-    "Dážď je tu\(motion(speed, towards))."
+    "Zrážky sú tu\(motion(speed, towards))."
   }
 
   func noRain(within distance: String) -> String {
-    "Na radare do \(figure(distance)) nie je dážď."
+    "Na radare do \(figure(distance)) nie sú zrážky."
   }
 
   func wetWithinAnHour(_ places: [String]) -> String {
-    "Dážď do hodiny: \(places.joined(separator: ", "))."
+    "Zrážky do hodiny: \(places.joined(separator: ", "))."
   }
 
   var hourKeys: [String] { ["čiarka a bodka menia hodinu", "medzera prehráva"] }

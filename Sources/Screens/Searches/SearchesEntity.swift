@@ -53,7 +53,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     let isDoubtful =
       first.likeness == .oneSlip
       && matches.contains {
-        $0.likeness == .oneSlip && $0.place.name != first.place.name && $0.score > first.score - 1
+        $0.slips == first.slips && $0.place.name != first.place.name && $0.score > first.score - 1
       }
     return isRivaled || isDoubtful || isCountryMeant(rather: first) || isEndOfTown(first)
       ? nil : first
@@ -69,10 +69,10 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     func distance(_ match: PlaceMatch) -> Double {
       start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
     }
-    // Within 100 km it may be a village: from Windermere to Ambleside.
+    // Within 100 km it may be a village, or have another name: from Windermere to Ambleside.
     let near = matches.filter {
-      $0.kind == .whole && !$0.isNameRare
-        && (($0.place.population ?? 0) >= Self.town || distance($0) < 100)
+      $0.kind == .whole
+        && (distance($0) < 100 || !$0.isNameRare && ($0.place.population ?? 0) >= Self.town)
     }.min { distance($0) < distance($1) }
     return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
   }

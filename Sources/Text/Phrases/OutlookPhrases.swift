@@ -219,7 +219,7 @@ public protocol OutlookPhrases: Sendable {
   ) -> String
   /// That it is so later, too, in the time that was asked for.
   func again(from moment: OutlookMoment) -> String
-  /// `next` is the first time that fits after the day in question; `isMore` where it was so before on that day.
+  /// `next` is the first time that fits after the day in question; `isMore` where it was so before on that day, for no number of hours.
   func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt

@@ -31,6 +31,8 @@ public struct TypedWords: Sendable {
   public var beforeTimes: Set<String> = []
   /// Words before a part of today: `this` of `this morning`.
   public var present: Set<String> = []
+  /// Words for the place at hand
+  public var wordsAtHand: Set<String> = []
   /// Words with which a line goes on with the one before: `and`, `what about`.
   public var continuing: Set<String> = []
   /// Words for the way back, behind a way.
@@ -132,6 +134,7 @@ extension TypedWords {
     besideHours = single { $0.besideHours }
     nightBefore = union { $0.nightBefore }
     present = union { $0.present }
+    wordsAtHand = union { $0.wordsAtHand }
     clockWords = union { $0.clockWords }
     beforeStretches = union { $0.beforeStretches }
     comparing = union { $0.comparing }

@@ -20,7 +20,11 @@ public struct OutlookText: WordedSubject {
     let timeline = Timeline(report, now: now())
     let days = clock.day(of: now()).map(past) ?? []
     let facts = Outlook(timeline, of: report, clock: clock, past: days).facts
-    let sentences = facts.prefix(Self.mostSentences).map { sentence($0, clock, report.service) }
+    var told = Array(facts.prefix(Self.mostSentences))
+    // The next rain is worth more than what is merely unusual.
+    let next = facts.dropFirst(told.count).first { if case .later = $0 { true } else { false } }
+    if let next { told[told.count - 1] = next }
+    let sentences = told.map { sentence($0, clock, report.service) }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")
   }
 
@@ -45,9 +49,7 @@ public struct OutlookText: WordedSubject {
     let spell = timeline.spells(of: .precipitation).first
     guard timeline.isKnown(until: spell?.start ?? limit) else { return nil }
     guard let spell, spell.start < limit else { return phrases.staysDry }
-    // Rain that becomes snow begins as rain.
-    let slots = spell.isNow ? spell.slots[...] : spell.slots.prefix(1)
-    let kind = PrecipitationKind(of: slots.map(\.kind))
+    let kind = PrecipitationKind(beginning: spell.slots.map(\.kind))
     return spell.isNow
       ? phrases.lasts(
         kind, until: spell.isOpen || spell.end > limit ? nil : time(spell.end),

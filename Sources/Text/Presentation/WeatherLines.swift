@@ -215,8 +215,14 @@ public enum WeatherLines {
   public static func amount(_ day: DayViewModel, _ figure: String) -> Line {
     guard let millimeters = day.millimeters else { return Line(figure) }
     // Amounts of whole days have no limits of their own.
-    return millimeters > 0 ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
+    return millimeters > 0 && figure.isSomething
+      ? Line(figure, day.kind == .snow ? .snow : .rain) : Line("·", .dim)
   }
+}
+
+extension String {
+  /// Whether a figure isn't rounded to nothing: `0.0` is none.
+  public var isSomething: Bool { contains { ("1"..."9").contains($0) } }
 }
 
 extension WeatherLines {

@@ -73,9 +73,15 @@ public struct FoundWeather: Sendable {
     return total.quantity == .precipitation ? (total.quantity, known) : nil
   }
 
+  /// Whether the minutes say something of the time in question.
+  public var hasMinutes: Bool {
+    span.map { span in timeline.slots.contains { $0.isByMinute && span.contains($0.middle) } }
+      ?? true
+  }
+
   /// Whether it was so earlier in a time in which it isn't found.
   public var isMore: Bool {
-    guard spell == nil, !question.condition.mustLast, let span else { return false }
+    guard spell == nil, question.hours == 0, let span else { return false }
     return timeline.past.contains {
       span.contains($0.middle) && question.condition.holds(in: $0) == true
     }
@@ -129,16 +135,18 @@ public struct FoundWeather: Sendable {
     parts = meant.parts
     guard let whole else { return }
     // Runs are hours apart: parts of an hour have no count of their own.
-    let counted =
+    let counts =
       lasts
       ? []
-      : meant.parts.compactMap { part in
-        runs?.count(condition, from: part.start, until: part.end, throughout: false).map {
-          Spell.Part(start: part.start, end: part.end, certainty: Certainty($0))
-        }
+      : meant.parts.map { part in
+        runs?.count(condition, from: part.start, until: part.end, throughout: false)
       }
+    let counted = zip(meant.parts, counts).map { part, count in
+      Spell.Part(
+        start: part.start, end: part.end, certainty: count.map { Certainty($0) } ?? part.certainty)
+    }
     parts =
-      counted.count == meant.parts.count && Set(counted.map { $0.certainty?.word }).count > 1
+      counts.contains { $0 != nil } && Set(counted.map { $0.certainty?.word }).count > 1
       ? counted : [Spell.Part(start: spell.start, end: asked, certainty: Certainty(whole))]
   }
 
@@ -147,11 +155,13 @@ public struct FoundWeather: Sendable {
   ) -> Absence {
     let condition = question.condition
     var absence = Absence()
-    if !condition.mustLast {
+    if !lasts {
       absence.chance = searched.compactMap { condition.chance(in: $0) }.max()
     }
     // Runs have no form: where it snows, they can't deny rain.
-    let isSnowing = condition == .rain && searched.contains { $0.isWet == true && $0.kind == .snow }
+    let isSnowing =
+      condition == .rain
+      && searched.contains { $0.kind == .snow && ($0.isWet == true || $0.chance ?? 0 > 0) }
     if let known, let first = searched.first, !lasts, !isSnowing {
       absence.runs = runs?.absence(condition, from: first.start, until: known)
     }

@@ -31,6 +31,12 @@ public enum PrecipitationKind: String, Hashable, Sendable, CaseIterable {
       ?? (distinct.count > 1 ? .sleet : kinds.first ?? .rain)
   }
 
+  /// Freezing rain or drizzle wherever there is any, or else the first: rain that becomes snow begins as rain.
+  public init(beginning kinds: [PrecipitationKind]) {
+    let whole = PrecipitationKind(of: kinds)
+    self = whole.isFreezing ? whole : kinds.first ?? .rain
+  }
+
   fileprivate init(_ code: WeatherCode?, orAt temperature: Temperature?) {
     let isFrozen = temperature.map { $0.in(.celsius) <= 0 } ?? false
     self = PrecipitationKind(code) ?? (isFrozen ? .snow : .rain)

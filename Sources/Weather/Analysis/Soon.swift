@@ -22,7 +22,7 @@ public struct Soon: Hashable, Sendable {
     spells = timeline.spells(of: .precipitation, in: slots)
     let first = spells.first?.slots ?? []
     goesOn = first.last?.end == last.end
-    kind = PrecipitationKind(of: first.map(\.kind))
+    kind = PrecipitationKind(beginning: first.map(\.kind))
     let peak = first.peak(after: timeline.now, isOpen: goesOn)
     heaviest = first.count >= 3 && peak?.isClear == true ? peak?.slot.start : nil
     isHeavy = (first.map(\.rate).max() ?? 0) >= Threshold.heavy(kind)

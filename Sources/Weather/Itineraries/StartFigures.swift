@@ -4,6 +4,8 @@ public import Foundation
 public struct StartFigures: Hashable, Sendable {
   public var departure: Date
   public var wetMinutes = 0.0
+  /// The rain and snow in them, in mm.
+  var water = 0.0
   /// Minutes that the forecast doesn't cover.
   public var unknownMinutes = 0.0
   /// Minutes with a felt temperature outside the comfortable range.
@@ -20,14 +22,14 @@ public struct StartFigures: Hashable, Sendable {
 
   fileprivate var ranks: [Double] {
     [
-      unknownMinutes.rounded(), wetMinutes.rounded(),
+      unknownMinutes.rounded(), wetMinutes.rounded(), (water * 10).rounded(),
       headwind.map { ($0 * 10).rounded() } ?? .infinity, uncomfortableMinutes.rounded(),
     ]
   }
 }
 
 extension [StartFigures] {
-  /// The starts sorted by wet minutes, then by headwind to a tenth of m/s, then by comfort, then the earliest first.
+  /// The starts sorted by wet minutes, then by what falls in them, then by headwind to a tenth of m/s, then by comfort, then the earliest first.
   /// Starts that the forecast doesn't cover come last.
   public var bestFirst: [StartFigures] {
     sorted { a, b in

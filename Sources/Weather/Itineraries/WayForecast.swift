@@ -69,7 +69,9 @@ public struct WayForecast: Sendable {
     public var start, end: Date
     /// The weather where its rain or wind is highest.
     public var strongest: Conditions
-    fileprivate var highest, sum, count: Double
+    /// The sum of its rain or wind, at equal steps of time.
+    public fileprivate(set) var sum: Double
+    fileprivate var highest, count: Double
     /// The mean rain or wind of the section.
     public var mean: Double { sum / count }
   }
@@ -105,7 +107,10 @@ public struct WayForecast: Sendable {
         figures.unknownMinutes += minutes
         continue
       }
-      if rain >= Threshold.wet { figures.wetMinutes += minutes }
+      if rain >= Threshold.wet {
+        figures.wetMinutes += minutes
+        figures.water += rain * minutes / 60
+      }
       // Wind and temperature change slowly: the middle minute represents five.
       guard index % 5 == min(2, steps.count / 2) else { continue }
       let weather = weather(at: distance, time)
@@ -173,7 +178,7 @@ public struct WayForecast: Sendable {
         found.append(
           Section(
             from: distance, to: reached, start: time, end: end, strongest: weather,
-            highest: value, sum: value, count: 1))
+            sum: value, highest: value, count: 1))
       }
     }
     return found

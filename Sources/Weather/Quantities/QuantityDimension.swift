@@ -31,10 +31,14 @@ public enum QuantityDimension: String, Hashable, Sendable, CaseIterable {
   /// The conversion from a unit as a service or the user writes it to the base unit, `value * scale + offset`; `nil`
   /// for a unit that isn't known.
   public func conversion(from label: String) -> (scale: Double, offset: Double)? {
-    let label = label.replacing("μ", with: "µ")
+    let label = label.contains("μ") ? label.replacing("μ", with: "µ") : label
+    let units = Self.unitsByDimension[self] ?? [:]
     if let found = units[label] ?? units[label.lowercased()] { return found }
     return label == symbol ? (1, 0) : nil
   }
+
+  private static let unitsByDimension = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, $0.units) })
 
   /// By label in small letters.
   private var units: [String: (scale: Double, offset: Double)] {

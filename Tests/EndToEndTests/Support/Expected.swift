@@ -3,7 +3,7 @@ enum Expected {
   static let welcome = """
      [Forecast] · Searches · Favorites · Map
      No searches yet. Type: search Oslo
-     To open a row of the list, type its number: 1
+     Then open a row of the list by its number: 1
      For a list of commands, type: help
     """
 

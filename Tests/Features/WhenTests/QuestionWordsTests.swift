@@ -139,7 +139,7 @@ struct QuestionWordsTests {
       "dry 3h", .days(.after(0), to: .after(1)),
       "Dry for at least 3 h: from 01:00 tomorrow until at least Mon 23 00:00 (23 h)."
     ),
-    ("dry", .after(0), "No dry hour today. Next: 01:00 tomorrow."),
+    ("dry", .after(0), "No more dry hours today. Next: 01:00 tomorrow."),
     ("rain", .after(0), "Raining now until at least midnight (30 min)."),
   ])
   func whatIsLeftOfADayCounts(text: String, day: DayReference, sentence: String) throws {

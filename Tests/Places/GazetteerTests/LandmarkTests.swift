@@ -56,6 +56,17 @@ import Testing
     #expect(try gazetteer.search("Bodensee").first?.matchedName == "Bodensee")
   }
 
+  /// An area has no bounds here: places near its middle are in it.
+  @Test(arguments: [
+    ("Penzance, Cornwall", "Penzance"), ("St Ives, Cornwall", "St Ives"),
+    ("Hexham, Northumberland", "Hexham"), ("Keswick, Cumbria", "Keswick"),
+  ])
+  func placesAreInAreas(text: String, name: String) throws {
+    let found = try gazetteer.search(text)
+    #expect(found.map(\.place.name) == [name])
+    #expect(found.first?.likeness == .exact && found.first?.place.country == "GB")
+  }
+
   @Test(arguments: [
     ("Kilimanjro", "Kilimanjaro"), ("Gerlachovsky stitt", "Gerlachovský štít"),
     ("Bodense", "Lake Constance"), ("Isle of Skey", "Isle of Skye"),

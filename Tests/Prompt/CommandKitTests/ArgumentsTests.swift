@@ -60,7 +60,9 @@ struct RowSelectionTests {
     arguments: [
       (["3"], 6, [2]), (["1", "4-6"], 6, [0, 3, 4, 5]), (["4-6,1"], 6, [0, 3, 4, 5]),
       (["2", "2", "1-3"], 6, [0, 1, 2]), (["5-5"], 6, [4]), (["all"], 3, [0, 1, 2]),
-      (["ALL"], 0, []), (["1,", "2"], 2, [0, 1]),
+      (["ALL"], 0, []), (["1,", "2"], 2, [0, 1]), (["2", "to", "4"], 4, [1, 2, 3]),
+      (["from", "2", "to", "4"], 4, [1, 2, 3]), (["2", "-", "4"], 4, [1, 2, 3]),
+      (["1", "2", "až", "4"], 4, [0, 1, 2, 3]),
     ] as [([String], Int, [Int])])
   func namesRows(words: [String], count: Int, expected: [Int]) throws {
     #expect(try #require(RowSelection(words)).offsets(in: count) == expected)
@@ -69,7 +71,8 @@ struct RowSelectionTests {
   @Test(
     arguments: [
       [], [""], [","], ["0"], ["-1"], ["3-"], ["-3"], ["3-1"], ["1-2-3"], ["x"], ["1", "x"],
-      ["all", "1"], ["1.5"], ["1000000000"],
+      ["all", "1"], ["1.5"], ["1000000000"], ["4", "to", "2"], ["Oslo", "to", "Bergen"],
+      ["to", "2"], ["1", "to"],
     ] as [[String]])
   func refusesWhatIsNoRow(words: [String]) {
     #expect(RowSelection(words) == nil)

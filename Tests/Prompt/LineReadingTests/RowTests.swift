@@ -16,6 +16,11 @@ import Testing
     #expect(rows(in: typed) == line)
   }
 
+  /// Rather than a place where there is no such row.
+  @Test func alone() {
+    #expect(rows(in: "fifth") == "5" && rows(in: "tretia") == "3")
+  }
+
   @Test(arguments: [
     "the seventh", "the second of May", "may the first", "when is the first", "prvý sneh",
     "hours first", "1 may", "number of warnings", "search second", "help first", "filter first",

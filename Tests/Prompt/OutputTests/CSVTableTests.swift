@@ -65,7 +65,7 @@ struct CSVTableTests {
   }
 
   @Test func noWaysAreAHeader() {
-    #expect(text(["items": .array([])], of: .ways) == "row,name,length,ascent\r\n")
+    #expect(text(["items": .array([])], of: .ways) == "row,name,length,ascent,travel,speed\r\n")
   }
 
   @Test func thePartThatTheCommandIsAboutIsTheTable() {

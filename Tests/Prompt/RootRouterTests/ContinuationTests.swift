@@ -54,6 +54,15 @@ import ScreenTestSupport
     (["sun tomorrow Bratislava", "and air"], "chart air tomorrow Bratislava"),
     (["chart rain Oslo", "same for Bratislava"], "chart rain Bratislava"),
     (["along Oslo to Bratislava by bike", "and back"], "along Bratislava to Oslo by bike"),
+    (
+      ["along Oslo to Bratislava by bike", "and back at 15:00"],
+      "along Bratislava to Oslo by bike at 15:00"
+    ),
+    (["sun Oslo", "on 21 december"], "sun Oslo on 21 december"),
+    (
+      ["compare Oslo, Bratislava tomorrow", "which is coldest"], "compare Oslo, Bratislava tomorrow"
+    ),
+    (["air Oslo", "and tomorrow"], "chart air Oslo tomorrow"),
     (["24 Dec 2015 Oslo", "and 25 Dec"], "past Oslo 25 Dec 2015"),
     (["Oslo to Bratislava tomorrow at 7", "and monday"], "along Oslo to Bratislava monday at 7"),
     (["along Oslo to Bratislava", "map wind"], "along Oslo to Bratislava map wind"),

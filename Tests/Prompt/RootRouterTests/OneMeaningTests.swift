@@ -162,7 +162,7 @@ import ScreenTestSupport
       "tell when rain tomorrow morning in Oslo", "\"morning\" can't",
       "tell when rain tomorrow in Oslo"
     ),
-    ("uv Oslo tomorrow at noon", "\"at noon\" can't", "uv Oslo tomorrow"),
+    ("sun Oslo tomorrow at noon", "\"at noon\" can't", "sun Oslo tomorrow"),
     ("hours tomorrow 48h Oslo", "\"48h\" can't", "hours Oslo tomorrow"),
     ("days 3 Oslo tomorrow", "\"3\" can't", "days Oslo tomorrow"),
     ("when rain or snow in Oslo", "\"snow\" can't", "when rain in Oslo"),

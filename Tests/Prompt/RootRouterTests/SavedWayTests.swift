@@ -125,6 +125,21 @@ import ScreenTestSupport
     #expect(ways.kept.withLock { $0.map(\.travel) } == ["car", "foot", "foot"])
   }
 
+  /// Words of its name aren't those of a line.
+  @Test(arguments: ["Trail 1", "Oslo to Bratislava", "Long drive"])
+  func goesOnBehindItsRowByAnyName(name: String) async {
+    let answers = await answers(["along \"\(name).gpx\" by foot", "star", "ways", "1", "at 17:30"])
+    #expect(answers[4].hasPrefix(" Read as: along \"\(name)\" at 17:30\n \(name), 2.2\u{A0}km"))
+  }
+
+  /// The dash of its name is on few keyboards.
+  @Test func aHyphenIsTheDashOfItsName() async {
+    let answers = await answers([
+      "along Oslo to Bratislava by car", "star", "along Oslo - Bratislava",
+    ])
+    #expect(answers[2].contains("by car"), "\(answers[2])")
+  }
+
   @Test func whatASavedWayReplacesComesBack() async {
     let ways = SavedWays()
     let line = "along hike.gpx by foot"

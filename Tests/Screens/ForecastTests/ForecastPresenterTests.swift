@@ -60,7 +60,7 @@ import ScreenTestSupport
       true,
       """
        No searches yet. Type: search Oslo
-       To open a row of the list, type its number: 1
+       Then open a row of the list by its number: 1
        For a list of commands, type: help
       """
     ),
@@ -68,7 +68,7 @@ import ScreenTestSupport
       false,
       """
        No searches yet. Type: search Oslo
-       To open a row of the list, type its number: 1
+       Then open a row of the list by its number: 1
        For a list of commands, type: help
        No network, and no saved weather yet. To try Vane without a network, start it
        with --sample or type: set service sample

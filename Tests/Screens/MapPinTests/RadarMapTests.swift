@@ -46,9 +46,10 @@ import ScreenTestSupport
     let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
     #expect(
       shown.text.contains(
-        /Rain \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
+        /Precipitation \d+(\.\d)?.km to the west, moving at 3\d.km\/h, here in about \d+.min\./),
       "\(shown.text)")
-    expectText(shown.text, has: "Rain within the hour: Camp.", "DWD by Bright Sky · radar 14:12")
+    expectText(
+      shown.text, has: "Precipitation within the hour: Camp.", "DWD by Bright Sky · radar 14:12")
     // The shower, and beyond the radar's reach no dry ground.
     #expect(shown.text.contains("%%%") && shown.text.contains("//////"))
     let document = try #require(
@@ -78,7 +79,7 @@ import ScreenTestSupport
   @Test mutating func saysOfStandingRainWhereItIsOnly() async throws {
     stage.radar = radar(Self.series(cellsPerStep: 0))
     try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
-    #expect(stage.recorder.takeText().contains(/Rain \d+(\.\d)?.km to the west\.\n/))
+    #expect(stage.recorder.takeText().contains(/Precipitation \d+(\.\d)?.km to the west\.\n/))
   }
 
   /// Words of the pictures alone, by the unit of distances.
@@ -93,7 +94,7 @@ import ScreenTestSupport
     let camp = Place(name: "Camp", coordinate: here)
     let sentences = text.sentences(at: here, [camp, Fixture.oslo])
     #expect(sentences.first?.contains(/to the west, moving at 2\d.mph,/) == true, "\(sentences)")
-    #expect(sentences.last == "Rain within the hour: Camp.")
+    #expect(sentences.last == "Precipitation within the hour: Camp.")
     #expect(text.sentences(at: Fixture.oslo.coordinate, []).isEmpty)
     #expect(text.notes.count == 2 && text.notes[0] == "One radar picture is unreadable.")
   }

@@ -70,6 +70,17 @@ struct SoonTests {
     #expect(soon.kind == kind)
   }
 
+  /// Rain that becomes snow is no sleet.
+  @Test func beginsAsTheFirstMinutesSay() throws {
+    let report = Made.report(Made.hours) { time, hour in
+      hour.fall(1, code: time < 40 ? 61 : 73)
+    }
+    let soon = try #require(
+      Self.soon(Self.nowcast(Array(repeating: 1, count: 24)), beside: report))
+    #expect(Set(soon.spells[0].slots.map(\.kind)) == [.rain, .snow])
+    #expect(soon.kind == .rain)
+  }
+
   /// Rain that is very light for a quarter of an hour hasn't stopped.
   @Test func goesOnThroughDrizzle() throws {
     let rates = [0.4, 0.4, 0.4, 0.04, 0.04, 0.04, 0.4, 0.4] + Self.dry(15)

@@ -93,6 +93,19 @@ struct WayForecastTests {
     #expect(best.last?.departure == start.addingTimeInterval(23 * 3600))
   }
 
+  /// It rains all the time, and least from 10:00 to 16:00.
+  @Test func ofStartsThatAreEquallyWetTheLightestRainIsBest() {
+    let forecast = forecast { _, hour, row in
+      row.precipitation = Precipitation((10..<16).contains(hour) ? 0.2 : 2, .millimeters)
+      row.windSpeed = Speed(0, .metersPerSecond)
+    }
+    let starts = [2, 10, 12].map { hour in
+      forecast.figures(
+        Schedule(plan, from: start.addingTimeInterval(Double(hour) * 3600)), comfort: 5...27)
+    }
+    #expect(starts.bestFirst.first?.departure == start.addingTimeInterval(10 * 3600))
+  }
+
   /// The headwind grows from 8 m/s at 8:00 to 13 m/s at 13:00.
   @Test func theHeadwindOfAStartIsTheMeanOfItsTime() throws {
     let forecast = forecast { _, hour, row in

@@ -104,7 +104,7 @@ nonisolated extension WeatherLines {
     guard !["", "–"].contains(figure), let millimeters = hour.values[.precipitation] else {
       return Line(figure)
     }
-    return hour.falls
+    return hour.falls && figure.isSomething
       ? Line(figure, Style(millimeters: millimeters, hour.kind)) : Line("·", .dim)
   }
 

@@ -54,7 +54,8 @@ extension SampleWeather {
       at: Date(timeIntervalSince1970: hour + quarter * 900), ofHour: hour / 3600, now: now)
     return Report(
       service: .sample, issuedAt: current.time, fetched: now, timeZone: name, current: current,
-      hours: (0...hours).map {
+      // From midnight, as services have them
+      hours: (-Int((hour + offset) / 3600) % 24...hours).map {
         climate.conditions(at: Date(timeIntervalSince1970: hour + Double($0) * 3600), now: now)
       }.spansByBeginning(present: now).dropLast(),
       days: (0..<days).compactMap { index in

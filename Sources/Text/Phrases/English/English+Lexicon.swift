@@ -25,9 +25,10 @@ extension EnglishPhrases {
     winter outlook, summer outlook, spring outlook, autumn outlook
     page air@-0.3: aqi
     page air: air quality index, pollen, pollen count, pollution, air quality, smog, air pollution
-    page uv: ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, severe warnings, severe weather warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page uv: suncream, sun cream, ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
+    page warnings: official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
+    page warnings severe: severe warnings, severe weather warnings, severe weather
     page sun: how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
@@ -44,23 +45,24 @@ extension EnglishPhrases {
     page map: center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
+    layer outline: outline, outlines
     layer borders: borders
     layer globe: globe
     layer rain: rain, precipitation, rainfall
     layer wind: wind, winds
     layer pressure: pressure
     layer temperature: temperature, temp, temperatures
-    layer clouds: clouds, cloud, cloudiness
+    layer clouds: cloud cover, clouds, cloud, cloudiness
     layer warnings: warnings
     page chart air: air chart
     page chart year: year, yearly
-    synonym map: show my pins on the map, pins on the map, open map, open the map, show the map, pins, my pins, list pins, show pins, \
+    synonym map: show all my pins, all my pins, all pins, show my pins on the map, pins on the map, open map, open the map, show the map, pins, my pins, list pins, show pins, \
     show my pins, list my pins
     synonym map world: world map, map of the world, the whole world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
     synonym chart: graph, plot, meteogram, trend
-    synonym accuracy: which model is the best, which model is best, best model, which forecast is best, accurate, how accurate, how accurate is the forecast, how good is the forecast, \
+    synonym accuracy: which model is most accurate, which model is the most accurate, most accurate model, which forecast is most accurate, which forecast is the most accurate, which model is the best, which model is best, best model, which forecast is best, accurate, how accurate, how accurate is the forecast, how good is the forecast, \
     how good are the forecasts, how good are forecasts, how accurate are the forecasts, how accurate are forecasts, \
     how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
@@ -82,12 +84,13 @@ extension EnglishPhrases {
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
     synonym tell off: turn off all my alarms, turn off my alarms, turn off all alarms, turn off alarms, turn off all my alerts, turn off notifications, stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
-    synonym favorites: favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
+    synonym favorites: fav list, favorites list, favourites list, list of favorites, list of favourites, favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
     synonym searches: what did i search, what did i search for, history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
+    synonym home: save home as
     synonym told: tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
     synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
@@ -96,8 +99,8 @@ extension EnglishPhrases {
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
-    synonym clear: truncate, delete history, erase history, delete all searches, delete searches, \
-    remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches
+    synonym searches clear: truncate, delete history, erase history, delete all searches, delete searches, \
+    remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches, clear my search history, delete my search history, clear search history
     synonym sort name: sort alphabetically
     synonym filter: clear filter, remove filter, reset filter
     synonym export: save favorites to, save my favorites to, export favorites to, export everything, export everything to, save everything, save everything to, share, share this, backup, save
@@ -124,7 +127,7 @@ extension EnglishPhrases {
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
-    quantity gusts: gusts, gust, wind gusts, wind gust, gusty
+    quantity gusts: gust speed, gust speeds, gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, vis, how far can i see
     quantity apparent: apparent, how does it feel, what does it feel like, feel like, feel, feels, feels like, feels like temperature, feels like temp, real feel, apparent temperature
     quantity dew-point: dew point, dew pt, dewpt, dew, dewpoint
@@ -152,7 +155,7 @@ extension EnglishPhrases {
     quantity wave-period: period of the waves, period of waves
     quantity birch-pollen: pollen for birch, birch trees
     quantity grass-pollen: pollen for grass
-    quantity tide: tide table, tide tables, tide times, tide, tides, high tide, low tide
+    quantity tide: low water, high water, tide table, tide tables, tide times, tide, tides, high tide, low tide
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
     quantity ragweed-pollen: ragweed
@@ -171,7 +174,7 @@ extension EnglishPhrases {
     weather dry: dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
     weather dry 24h: dry day, day without rain, rainless day
     sky sun: sun
-    weather sun: sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
+    weather sun: sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
@@ -195,13 +198,14 @@ extension EnglishPhrases {
     ending@0.2: over
     ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
-    ask best: best time to ride, best time to drive, best time to walk, best time to cycle, best time to run, best time to hike, \
+    ask best: when can i leave, when can we leave, when can i set off, when can we set off, best time to ride, best time to drive, best time to walk, best time to cycle, best time to run, best time to hike, \
     best time to set off, when should i set off, when should we set off, best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
     when should i start, when to leave, when is the best time to leave, when is the best time to go
-    ask yes: wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
-    is it, will it, does it, any, chance of, chance, probability of, likelihood of, odds of, do i need, expected, did, was, were, \
+    ask yes: u know if, you know if, do you know if, any idea if, wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
+    is it, will it, does it, any, do i need, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
+    ask chance: chance of, chance, probability of, likelihood of, odds of
     ask where: which has, which city, which town, which place, where, where is it, where will it be
     ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     which way, which direction, what direction, what day, which day, which days, how is it, what is it
@@ -211,21 +215,21 @@ extension EnglishPhrases {
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, put, make, change, switch, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
-    ask when: can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
+    ask when: next time, can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
-    ask tell: inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
+    ask tell: lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: ok, okay, i'm, i am, we're, we are
+    filler: to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
-    superlative: sunniest place, warmest place, driest place, coldest place, wettest place, windiest place, coldest night, \
+    superlative: cleaner, cleanest, snowier, snowiest, sunnier, calmer, rainier, rainiest, sunniest place, warmest place, driest place, coldest place, wettest place, windiest place, coldest night, \
     warmest night, driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
     warmer, colder, wetter, drier, windier
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
@@ -241,7 +245,7 @@ extension EnglishPhrases {
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
-    deep, want, strong, many, go, than, be, there, i, we, get, have, need, \
+    deep, want, strong, many, go, than, be, i, we, get, have, need, \
     like, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft if: if
@@ -294,6 +298,7 @@ extension EnglishPhrases {
     setting wind bft: bft, beaufort
     setting temperature k: kelvin, kelvins
     setting pressure mmhg: mmhg
+    setting pressure hpa: hpa, hectopascal, hectopascals
     setting pressure inhg: inhg, inches of mercury
     setting pressure kpa: kpa
     setting pressure mbar: mbar, millibar, millibars

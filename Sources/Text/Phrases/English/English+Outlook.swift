@@ -193,7 +193,7 @@ extension EnglishPhrases {
   public func span(_ period: OutlookPeriod) -> String {
     if period.isOpen, let end = period.end {
       let from = period.start.map { "from \(text($0)) " } ?? ""
-      return from + "until at least \(text(end))"
+      return from + "until at least \(text(end.after(period.start)))"
     }
     return span(period.start, period.end)
   }
@@ -214,9 +214,9 @@ extension EnglishPhrases {
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
     next: OutlookMoment?, _ doubt: AbsenceDoubt
   ) -> String {
-    let no = isMore ? "No more" : "No"
     let absent =
-      hours > 0 ? absent(weather, for: "\(hours)\u{A0}h", no) : absent(weather, no)
+      hours > 0
+      ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather, isMore: isMore)
     var said = "\(absent) \(text(time))"
     if let nearest = doubt.nearest {
       said += ": \(nearest.figure) around \(text(nearest.time))"
@@ -272,23 +272,24 @@ extension EnglishPhrases {
     return "This forecast doesn't include \(figures)."
   }
 
-  private func absent(_ weather: AwaitedWeather, _ no: String) -> String {
+  private func absent(_ weather: AwaitedWeather, isMore: Bool) -> String {
     switch weather {
-    case .dry: "\(no) dry hour"
+    case .dry: isMore ? "No more dry hours" : "No dry hour"
     case .rain, .snow, .sun, .limit(.wind, _, _):
-      "\(no) \(awaited(weather, hours: 0).lowercasedFirst)"
-    case .limit(.temperature, _, _): "Not \(awaited(weather, hours: 0).lowercasedFirst)"
+      (isMore ? "No more " : "No ") + awaited(weather, hours: 0).lowercasedFirst
+    case .limit(.temperature, _, _):
+      (isMore ? "No longer " : "Not ") + awaited(weather, hours: 0).lowercasedFirst
     case .limit(let quantity, let isAbove, let limit):
-      "\(name(of: quantity)) not \(isAbove ? "above" : "below") \(limit)"
+      "\(name(of: quantity)) \(isMore ? "no longer" : "not") \(isAbove ? "above" : "below") \(limit)"
     }
   }
 
-  private func absent(_ weather: AwaitedWeather, for length: String, _ no: String) -> String {
+  private func absent(_ weather: AwaitedWeather, for length: String) -> String {
     switch weather {
     case .dry: "Not dry for \(length)"
     case .rain, .snow, .sun, .limit(.wind, _, _):
-      "\(no) \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
-    case .limit: "\(absent(weather, no)) for \(length)"
+      "No \(length) of \(awaited(weather, hours: 0).lowercasedFirst)"
+    case .limit: "\(absent(weather, isMore: false)) for \(length)"
     }
   }
 

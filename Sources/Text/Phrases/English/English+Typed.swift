@@ -3,7 +3,7 @@ extension EnglishPhrases {
     var words = TypedWords()
     words.sides = [
       "above": [
-        "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than",
+        "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than", "longer than",
         "stronger than",
         "warmer than", "hotter than", "faster than", "heavier than", "bigger than", "at least",
         "better than",
@@ -51,7 +51,8 @@ extension EnglishPhrases {
       "and the same for", "what about the same for",
     ]
     words.waysBack = [
-      "and back", "and back again", "the way back", "way back", "on the way back", "return trip",
+      "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
+      "return trip",
     ]
     words.rowWords = [
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
@@ -59,6 +60,7 @@ extension EnglishPhrases {
     ]
     words.rowNouns = ["one", "row", "number"]
     words.present = ["this"]
+    words.wordsAtHand = ["there"]
     words.clockWords = ["o'clock", "oclock", "h"]
     words.afterHours = ["after"]
     words.beforeHours = ["before", "by"]

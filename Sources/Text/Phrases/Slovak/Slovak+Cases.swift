@@ -87,6 +87,7 @@ extension Slovak {
     ("ou", ["a"]),  // Trnavou, Banskou
     ("om", ["", "o"]),  // Popradom, Brnom
     ("ym", ["e", "y"]),  // Humenným
+    ("im", ["ie"]),  // Záhorím
   ]
 
   private static func nominatives(of word: String, _ endings: Endings) -> [String] {

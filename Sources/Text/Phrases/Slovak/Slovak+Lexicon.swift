@@ -7,7 +7,7 @@ extension Slovak {
     page hours@-0.3: hodiny
     page hours: o pár hodín, hodinová predpoveď, hodinovo, neskôr, po hodinách, pár hodín, \
     najbližšie hodiny, najbližších hodinách, nasledujúce hodiny, nasledujúcich hodinách
-    page days: o pár dní, týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
+    page days: koľko hodín svieti slnko, koľko hodín bude svietiť slnko, koľko svieti slnko, o pár dní, týždňa, týždenná predpoveď, denná predpoveď, celý týždeň, na týždeň, cez týždeň, na celý týždeň, najbližšie dni, \
     nasledujúce dni, pár dní, týždeň, dni, po dňoch, najbližší týždeň
     page weeks: týždne, najbližšie týždne, nasledujúce týždne, ďalšie týždne, budúce týždne, \
     najbližších týždňoch, nasledujúcich týždňoch, ďalších týždňoch, budúcich týždňoch
@@ -18,25 +18,26 @@ extension Slovak {
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
     page air: peľová situácia, peľová predpoveď, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
-    page uv: uv index, slnečné okuliare, opaľovací krém
+    page uv: aké silné bude slnko, aké silné je slnko, ako silno bude svietiť slnko, sila slnka, uv index, slnečné okuliare, opaľovací krém
     page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
-    page warnings: varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
+    page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: svieti mesiac, bude svietiť mesiac, ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
     page chart year: ročný priebeh, priebeh roka, roka, roku, ročný, celý rok, tento rok
-    page observed: stanica, namerané, namerané hodnoty, z najbližšej stanice
+    page observed: nameralo, namerala, stanica, namerané, namerané hodnoty, z najbližšej stanice
     page detail: podrobnosti, podrobná predpoveď
     page days: slnečný svit, koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
     page hours: hodinu po hodine, po hodinách
-    page records: rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
-    page normal: klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
+    page records: rekord tepla, rekordy tepla, rekord mrazu, rekord teploty, rekord zrážok, rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
+    page normal: s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus, zemeguľa
     page map type radar: zrážkový radar, radar zrážok
+    layer outline: obrys, obrysy
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
     layer globe: glóbus
@@ -61,11 +62,11 @@ extension Slovak {
     synonym down: dole, nadol, posuň mapu dole
     synonym map world: svet, celý svet, mapa sveta
     synonym play: prehraj
-    synonym sort name: zoraď abecedne, zoraď podľa názvu, zoraď podľa mena
-    synonym sort temperature: zoraď podľa teploty, usporiadaj podľa teploty
-    synonym sort wind: zoraď podľa vetra, usporiadaj podľa vetra
+    synonym sort name: zoradiť podľa názvu, zoradiť podľa mena, usporiadaj podľa mena, usporiadaj podľa názvu, zoradiť abecedne, zoraď abecedne, zoraď podľa názvu, zoraď podľa mena
+    synonym sort temperature: zoradiť podľa teploty, usporiadať podľa teploty, zoraď podľa teploty, usporiadaj podľa teploty
+    synonym sort wind: zoradiť podľa vetra, usporiadať podľa vetra, zoraď podľa vetra, usporiadaj podľa vetra
     synonym sort population: zoraď podľa obyvateľov, zoraď podľa veľkosti
-    synonym sort: zoraď, zoraď podľa, usporiadaj podľa
+    synonym sort: zoradiť, zoradiť podľa, usporiadať, usporiadať podľa, zoraď, zoraď podľa, usporiadaj podľa
     synonym filter: filtruj, zruš filter
     synonym move: presuň, posuň
     synonym pause: pozastav, zastav
@@ -89,13 +90,16 @@ extension Slovak {
     synonym ways rm: zmaž trasu, vymaž trasu, odstráň trasu
     synonym ways rename: premenuj trasu
     synonym favorites rename: premenuj obľúbené
+    synonym favorites sort name: zoraď obľúbené podľa názvu, zoraď obľúbené podľa mena, zoraď obľúbené abecedne
+    synonym favorites sort temperature: zoraď obľúbené podľa teploty
+    synonym favorites sort wind: zoraď obľúbené podľa vetra
     synonym favorites rm all: zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
     synonym favorites: ukáž moje obľúbené, ukáž obľúbené, moje obľúbené, obľúbené miesta, vypíš obľúbené, moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
     synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
     synonym records: rekordy, záznamy
-    synonym clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
+    synonym searches clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
     zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
     synonym chart: graf
     synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
@@ -103,22 +107,22 @@ extension Slovak {
     synonym quit: dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: obnoviť, obnov to, aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
-    synonym rm: vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
+    synonym rm: zmaž pin, vymaž pin, odstráň pin, zmaž špendlík, vymaž špendlík, odstráň špendlík, vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
     synonym search: hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
-    synonym star: pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
+    synonym star: daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: moje cesty, trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
     synonym told pause: pozastav upozornenie, zastav upozornenie, vypni upozornenie
     synonym undo: zruš zmenu, zruš poslednú zmenu, vráť poslednú zmenu, vráť, vrátiť, vráť späť, vráť to, vráť zmazané
-    quantity temperature: tepl, akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
+    quantity temperature: koľko stupňov ukazuje teplomer, tepl, akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
-    quantity wind: odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
+    quantity snow: koľko napadne, koľko napadne snehu, padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
+    quantity wind: vietor smer, odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
     quantity pressure: tlak prepočítaný na hladinu mora, tlak na hladinu mora, tlak na hladine mora, tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
@@ -156,11 +160,11 @@ extension Slovak {
     quantity dust: prašnosť, prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
     weather rain: zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
-    sky snow: snehom, snežením, sneh, snehu
+    sky snow: snežení, snehom, snežením, sneh, snehu
     weather snow: snehové prehánky, metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
-    weather dry: suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
+    weather dry: suchých, suchého, suchú, suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
     weather dry 24h: suchý deň, deň bez dažďa
-    sky sun: slnko
+    sky sun: slnka, slniečko, slnko
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
     weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
     weather above 0c: nemrzne, nemrzlo
@@ -178,7 +182,7 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
-    ask best: kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
+    ask best: kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
@@ -188,15 +192,15 @@ extension Slovak {
     ask much: úhrn, koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
-    ask when: o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
+    ask when: o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
-    ask tell: ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
+    ask tell: upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
-    superlative: oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
-    filler: či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    superlative: najlepšie, najchladnejšia, najteplejšia, najsuchšia, najveternejšie, najveternejší, najveternejšia, oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
+    filler: psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -205,7 +209,7 @@ extension Slovak {
     filler@0.4: viac, menej
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: príde, prídu, dopredu, v kuse, však, tam, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
@@ -222,15 +226,15 @@ extension Slovak {
     airport letisko: letisko, letisku, letiska
     joint in: v, vo, na, nad, za, pre, pri, okolo, blízko, neďaleko, v okolí
     joint from: z, zo, od
-    joint to: do, až
+    joint to: do, až, smer
     joint via: cez
     joint with: s, so
     joint and: a, ako, než, oproti, verzus, aj, nielen
     joint by: podľa
     joint or: alebo, či
     joint between: medzi
-    means car: autom
-    means bike: bikom, bajkom, elektrobicyklom, kolom, bicyklom, bicykel, na bicykli, na kole
+    means car: auto, autom
+    means bike: na bajku, bikom, bajkom, elektrobicyklom, kolom, bicyklom, bicykel, na bicykli, na kole
     means foot: pešo, peši, pešky
     setting wind knots: vietor na uzly, uzly, v uzloch
     setting temperature k: v kelvinoch
@@ -238,16 +242,18 @@ extension Slovak {
     setting units: jednotky
     setting units imperial: americké jednotky, na americké jednotky, imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
     setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické
-    setting temperature fahrenheit: fahrenheity, zapni fahrenheity, vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
-    setting temperature celsius: v stupňoch celzia, stupne celzia
+    setting temperature fahrenheit: teplotu na f, teplota na f, teplotu f, teplota f, fahrenheity, zapni fahrenheity, vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
+    setting temperature celsius: teplotu na c, teplota na c, teplotu c, teplota c, v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny, \
     zmeň jazyk na angličtinu, jazyk angličtina, jazyk na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny, \
     zmeň jazyk na slovenčinu, jazyk slovenčina, jazyk na slovenčinu
     setting wind kmh: km/h, v km/h, kilometre za hodinu, v kilometroch za hodinu
+    setting wind mph: míle za hodinu, v míľach za hodinu
     setting wind ms: metre za sekundu, v metroch za sekundu
     setting clock 12: hodiny na 12, 12 hodinový čas, 12 hodinový formát, 12-hodinový formát, dvanásťhodinový formát
     setting clock 24: hodiny na 24, 24 hodinový čas, 24 hodinový formát, 24-hodinový formát, dvadsaťštyrihodinový formát
+    setting pressure hpa: hpa, v hpa, hektopascaly, v hektopascaloch
     setting pressure mmhg: tlak v mm hg, mm hg
     setting theme dark: tmavú tému, tmavý režim, tmavá téma
     setting theme none: bez farieb, vypni farby

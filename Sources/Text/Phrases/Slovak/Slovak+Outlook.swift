@@ -222,7 +222,7 @@ extension Slovak {
   public func span(_ period: OutlookPeriod) -> String {
     if period.isOpen, let end = period.end {
       let from = period.start.map { "od \(text($0)) " } ?? ""
-      return from + "najmenej do \(text(end))"
+      return from + "najmenej do \(text(end.after(period.start)))"
     }
     return span(period.start, period.end)
   }

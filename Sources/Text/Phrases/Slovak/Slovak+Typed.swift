@@ -38,13 +38,16 @@ extension Slovak {
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "pred", "nad", "medzi", "počas"]
     words.continuing = ["a", "a co", "co tak", "a ako", "to iste pre", "a to iste pre", "and"]
-    words.waysBack = ["a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť"]
+    words.waysBack = [
+      "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
+    ]
     words.rowWords = [
       "prvý": 1, "prvá": 1, "prvé": 1, "prvú": 1, "druhý": 2, "druhá": 2, "druhé": 2, "druhú": 2,
       "tretí": 3, "tretia": 3, "tretie": 3, "tretiu": 3, "štvrtý": 4, "štvrtá": 4, "štvrté": 4,
       "štvrtú": 4, "piaty": 5, "piata": 5, "piate": 5, "piatu": 5,
     ]
     words.rowNouns = ["číslo", "riadok"]
+    words.wordsAtHand = ["tam"]
     words.present = ["tento", "túto", "toto", "tejto"]
     words.clockWords = ["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."]
     words.afterHours = ["po"]

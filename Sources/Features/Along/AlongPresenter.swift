@@ -404,14 +404,10 @@ extension AlongPresenter {
       travel: request.travel.flatMap { WayTravel(rawValue: $0.rawValue) }, speed: request.speed)
   }
 
-  /// A sentence about alerts whose way isn't kept, where there are any.
-  func strayAlerts() -> String? {
+  /// The number of the alerts whose way isn't kept.
+  var strayAlerts: Int {
     let all = (try? world.questions.all()) ?? []
-    let count = all.count { question in
-      WayQuestions.isOne(question.text)
-        && (try? request(question.text)) == nil
-    }
-    return count == 0 ? nil : phrases.strayAlerts(count)
+    return all.count { WayQuestions.isOne($0.text) && (try? request($0.text)) == nil }
   }
 
   /// By the road that is kept for it: where nobody can be asked, nothing is sent.
@@ -468,5 +464,19 @@ extension AlongPresenter {
         return (spell.start, spell.end, WeatherEvent.size(ofRain: most))
       }, sentence: "\(start): \(page.sentence)"
     )
+  }
+}
+
+nonisolated extension SavedListClient<SavedQuestion> {
+  /// The alerts of a way that has another name now are of that name.
+  func renameWay(_ old: String, to new: String) throws(StorageError) {
+    for question in try all() where WayQuestions.isOne(question.text) && question.place.name == old
+    {
+      guard let range = question.text.range(of: "\(WayQuestions.word) \(old)") else { continue }
+      var named = question
+      named.text.replaceSubrange(range, with: "\(WayQuestions.word) \(new)")
+      named.place.name = new
+      try add(named, question.id)
+    }
   }
 }

@@ -82,12 +82,14 @@ final class WaysPresenter: Screen {
       phrases: { words.phrases }, context: context,
       question: { words.phrases.ofWays.confirmRemoval(ofWays: $0) }
     ) { rows throws(Failure) in
+      let stray = along.strayAlerts
       let removed = try Failure.wrapping(storage: world.savedWays.remove(Set(rows.map(\.name))))
+      let lost = along.strayAlerts - stray
       let names = removed.map(\.kept.name)
       return (
         count: removed.count,
-        sentence: [words.phrases.ofWays.removedWays(names), along.strayAlerts()].compactMap(\.self)
-          .joined(separator: " "),
+        sentence: words.phrases.ofWays.removedWays(names)
+          + (lost > 0 ? " " + words.phrases.ofWays.strayAlerts(lost) : ""),
         undoable: Undoable(sentence: words.phrases.ofWays.restoredWays(names)) {
           () throws(StorageError) in try world.savedWays.restore(removed)
         }
@@ -174,12 +176,13 @@ extension WaysPresenter {
     new.name = name
     let renamed = new
     try Failure.wrapping(storage: world.savedWays.add(renamed, way.name))
+    try Failure.wrapping(storage: world.questions.renameWay(way.name, to: name))
     editor.remember(
       Undoable(sentence: phrases.renamed(name, to: way.name)) { [world] () throws(StorageError) in
         try world.savedWays.add(way, name)
+        try world.questions.renameWay(name, to: way.name)
       })
-    return [phrases.renamed(way.name, to: name), along.strayAlerts()].compactMap(\.self)
-      .joined(separator: " ")
+    return phrases.renamed(way.name, to: name)
   }
 
   private func show(notice: String) throws(Failure) {

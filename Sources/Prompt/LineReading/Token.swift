@@ -196,7 +196,8 @@ extension [Token] {
   /// `3 hours dry` of `3 dry hours`
   var withWholeLengths: [Token] {
     var tokens = self
-    for index in indices.dropLast(2) where tokens[index].isNumber {
+    for index in indices.dropLast(2)
+    where tokens[index].isNumber || Language.typed.numbers[tokens[index].folded] != nil {
       let isParted =
         Lexicon.shared.has(tokens[index + 1].folded, .weather, .sky)
         && TimeSpan("\(tokens[index].text) \(tokens[index + 2].text)") != nil

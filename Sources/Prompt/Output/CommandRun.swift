@@ -13,6 +13,8 @@ package final class CommandRun {
   package let isRepeated: Bool
   /// The name of the command in JSON.
   package var name = ""
+  /// Whether the line goes on with the one before.
+  package var goesOn = false
   /// The strict line that was done.
   package var line: String?
   /// That line, where it is said, since other words were typed.

@@ -66,7 +66,9 @@ extension RootRouter {
     }
     if context.places.isHere(text) { return try await context.places.here() }
     try refuse(place: text)
-    let route = try await searches.perform(.meant(context.places.asObject(text), for: use))
+    let near = CommandRun.current?.goesOn == true ? subject?.coordinate : nil
+    let route = try await searches.perform(
+      .meant(context.places.asObject(text), for: use, near: near))
     if route.place == nil {
       arrive(at: .searches)
       let line = CommandRun.current.flatMap { $0.readAs ?? $0.line }

@@ -92,6 +92,7 @@ extension RootRouter {
         String?.none
       }
     let words = whole.map(Arguments.split) ?? words
+    run.goesOn = whole != nil
     run.name = words.first ?? ""
     do throws(Failure) {
       let command = try understand(words, run, isWhole: whole == nil)

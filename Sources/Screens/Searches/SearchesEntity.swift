@@ -60,11 +60,18 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   }
 
   /// The place that is certainly meant. A way from Madrid to Toledo leads to the one in Spain: where the certain place
-  /// is far, it is a town of that name which is much nearer.
-  func certain(for use: PlaceResolver.Use) -> PlaceMatch? {
-    guard let certain, case .way(let start?) = use, certain.place.kind == .town,
-      let far = start.distance(to: certain.place.coordinate),
-      far.in(.kilometers) > PlaceResolver.Use.far
+  /// is far, it is a town of that name which is much nearer. A line that goes on, `and in Dingle` behind Tralee, is
+  /// about one `near` the place before, rather than about a town elsewhere that is no city.
+  func certain(for use: PlaceResolver.Use, near point: Coordinate? = nil) -> PlaceMatch? {
+    guard let certain, certain.place.kind == .town else { return certain }
+    var (start, least) = (point, Self.nearby)
+    if case .way(let from) = use {
+      (start, least) = (from, PlaceResolver.Use.far)
+    } else if certain.place.population ?? 0 >= Self.city {
+      return certain
+    }
+    guard let start, let far = start.distance(to: certain.place.coordinate),
+      far.in(.kilometers) > least
     else { return certain }
     func distance(_ match: PlaceMatch) -> Double {
       start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
@@ -76,6 +83,9 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
     }.min { distance($0) < distance($1) }
     return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
   }
+
+  /// In km; a place that is farther is rather another one of its name.
+  private static let nearby = 300.0
 
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {

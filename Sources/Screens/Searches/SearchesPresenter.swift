@@ -10,7 +10,7 @@ public import Reports
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Says which place is certainly meant, or lists those that may be. Where its page opens, it is remembered.
-  case meant(String, for: PlaceResolver.Use)
+  case meant(String, for: PlaceResolver.Use, near: Coordinate? = nil)
   /// Saves a search that needs no looking for: a position, or a name that the user gave.
   case remember(Place)
   case edit(ListEdit)
@@ -97,9 +97,9 @@ final class SearchesPresenter: Screen {
       let found = try await find(text, online: online)
       show(.found(found), found.unasked == nil ? .final : .interim)
       return Route(failure: found.unasked.map(Failure.service))
-    case .meant(let text, let use):
+    case .meant(let text, let use, let near):
       let found = try await find(shortened(text), online: false)
-      guard let match = found.certain(for: use) else {
+      guard let match = found.certain(for: use, near: near) else {
         if found.areGuesses || found.isTooShort { throw showNear(found) }
         show(.found(found), failure: .placeNotFound(found.text))
         return .stay

@@ -150,7 +150,7 @@ extension [Line] {
 extension Line {
   /// Breaks at spaces, so that no line is wider than `width`. A dot between two parts is left out at a break. The lines after the first begin with `indent` spaces.
   ///
-  /// A word that is wider than a whole line is broken where the line ends. Only a character that is wider than a whole
+  /// A word that is wider than a whole line is broken behind a `|` of a usage, or where the line ends. Only a character that is wider than a whole
   /// line sticks out, alone.
   public func wrapped(to width: Int, indent: Int = 0) -> [Line] {
     guard self.width > width, width > 0 else { return [self] }
@@ -177,6 +177,9 @@ extension Line {
       }
       while current.width + shown.width > width {
         var head = rest.prefix(columns: width - current.width)
+        if let bar = head.text.lastIndex(of: "|") {
+          head = rest.prefix(columns: String(head.text[...bar]).displayWidth)
+        }
         if head.text.isEmpty, current.width == start { head = rest.firstCharacter }
         if !head.text.isEmpty {
           current = current + head

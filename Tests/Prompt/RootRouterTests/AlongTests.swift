@@ -80,15 +80,14 @@ import ScreenTestSupport
   }
 
   /// An alert goes by the name of its way.
-  @Test(arguments: ["ways rm 1", "ways rename 1 Home run"])
-  func alertsThatLoseTheirWayAreSaid(line: String) async {
+  @Test func alertsThatLoseTheirWayAreSaid() async {
     let points = [59.0, 60].compactMap { Coordinate(latitude: $0, longitude: 10) }
     let way = SavedWay(
       name: "To work",
       points: points.enumerated().map { .init($1, distance: Double($0) * 111_000) }, start: nil,
       added: Fixture.now)
     let session = Session(
-      ["tell when snow on To work at 18:00", .line(line)], savedWays: SavedWays(way).client,
+      ["tell when snow on To work at 18:00", "ways rm 1"], savedWays: SavedWays(way).client,
       questions: SavedQuestions().client, columns: 200)
     let answers = await session.answers()
     #expect(

@@ -68,6 +68,18 @@ import ScreenTestSupport
     #expect(answers[6].contains("dážď na trase hike v nedeľu o 08:00"), "\(answers[6])")
   }
 
+  @Test func alertsFollowTheNameOfTheirWay() async {
+    let answers = await answers([
+      "along hike.gpx by foot", "star", "tell when rain on hike at sun 8:00", "ways",
+      "rename 1 Long walk", "tell", "undo", "tell", "tell when rain on hike at sun 9:00", "ways",
+      "rm 1",
+    ])
+    #expect(!answers[4].contains("can't find its way"), "\(answers[4])")
+    #expect(answers[5].contains("rain on Long walk on Sundays at 08:00"), "\(answers[5])")
+    #expect(answers[7].contains("rain on hike on Sundays at 08:00"), "\(answers[7])")
+    #expect(answers[10].contains("2 alerts in told can't find their way"), "\(answers[10])")
+  }
+
   /// A way that begins where another alert is about is no name for that place.
   @Test func alertsAreOfTheirPlaceBesideAWay() async {
     let answers = await answers([

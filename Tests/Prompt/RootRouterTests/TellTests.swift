@@ -285,9 +285,9 @@ final class SavedQuestions: Sendable {
   var client: SavedListClient<SavedQuestion> {
     SavedListClient(
       all: { () throws(StorageError) in self.list },
-      add: { question, _ throws(StorageError) in
+      add: { question, renaming throws(StorageError) in
         self.state.withLock { list in
-          if let index = list.firstIndex(where: { $0.id == question.id }) {
+          if let index = list.firstIndex(where: { $0.id == renaming ?? question.id }) {
             list[index] = question
           } else {
             list.append(question)

@@ -181,6 +181,23 @@ import ScreenTestSupport
     #expect(isNamed == (latitude < 40))
   }
 
+  /// A town that is no city is rather one beside the place before.
+  @Test(arguments: [(20_000, 52.14), (270_871, 53.38)])
+  func aLineGoesOnToANearNamesake(people: Int, latitude: Double) async throws {
+    let towns = try [(53.38, -2.96, people), (52.14, -10.27, 1900)].map { north, east, people in
+      var place = Place(
+        name: "Dingle", coordinate: try #require(Coordinate(latitude: north, longitude: east)))
+      place.population = people
+      return place
+    }
+    let presenter = stage.presenter(gazetteer: .finding(towns))
+    let tralee = try #require(Coordinate(latitude: 52.27, longitude: -9.7))
+    let route = try await presenter.perform(.meant("Dingle", for: .command, near: tralee))
+    #expect(route.place?.coordinate.latitude == latitude)
+    let alone = try await presenter.perform(.meant("Dingle", for: .command))
+    #expect(alone.place?.coordinate.latitude == 53.38)
+  }
+
   @Test func namesakesElsewhereAreSaid() async throws {
     var match = PlaceMatch(place: Fixture.oslo, kind: .elsewhere, score: 1)
     match.matchedName = "Oslo"

@@ -14,6 +14,8 @@ struct WrappingTests {
     // A dot at a break is left out.
     ("Oslo · 26 m · now", 13, ["Oslo · 26 m", " now"]), ("Oslo · 26 m", 5, ["Oslo", " 26 m"]),
     ("Oslo · 26 m", 7, ["Oslo", " 26 m"]), (" cm ·", 5, [" cm ·"]),
+    // A usage is broken between its choices.
+    ("a on|off|auto", 8, ["a", " on|off|", " auto"]), ("a|b", 1, ["a", "|", "b"]),
   ])
   func breaksAtSpacesAndIndentsTheRest(text: String, width: Int, expected: [String]) {
     #expect(Line(text).wrapped(to: width, indent: 1).map(\.text) == expected)

@@ -47,7 +47,11 @@ import Reports
     let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
     new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0)
     let parts = kinds(of: new)
-    // A bare number is a row.
+    // A bare number is a row, and that of `at sunday 10` an hour.
+    let spans = new.spans
+    let hasRow = spans.indices.contains { index in
+      spans[index].number != nil && (index == 0 || !spans[index - 1].isTime)
+    }
     let isBare =
       isCompared
       ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
@@ -58,7 +62,7 @@ import Reports
       : isOfAnyDay && !isOfWay
         ? parts == [.time] && new.spans.contains(where: \.isDate)
         : parts.isDisjoint(with: [.place, .weather, .question])
-          && !new.spans.contains { $0.number != nil }
+          && !hasRow
           || new.spans.first?.value(.joint) == "via"
     guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare else { return nil }
     // A saved way's name may be anything.
@@ -198,11 +202,12 @@ import Reports
     }
   }
 
-  /// Whether the time is a day without hours of it.
+  /// Whether the time is a day without hours of it, which `sunday 10` has.
   private var isDayAlone: Bool {
-    new.spans.contains {
-      if case .time(let day) = $0.meaning { !day.isHours && !day.isSeveral } else { false }
-    }
+    !new.spans.contains { $0.number != nil }
+      && new.spans.contains {
+        if case .time(let day) = $0.meaning { !day.isHours && !day.isSeveral } else { false }
+      }
   }
 
   /// The words that were typed. Behind another day, `sunday` isn't today.

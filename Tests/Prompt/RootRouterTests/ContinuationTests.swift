@@ -35,6 +35,9 @@ import ScreenTestSupport
     (["compare Oslo, Bratislava", "by wind"], "compare Oslo, Bratislava by wind"),
     (["along Oslo to Bratislava", "at 8:00"], "along Oslo to Bratislava at 8:00"),
     (["along Oslo to Bratislava by bike", "and by car"], "along Oslo to Bratislava by car"),
+    (
+      ["along Oslo to Bratislava at 8:00", "at sunday 10"], "along Oslo to Bratislava at sunday 10"
+    ),
     (["along Oslo to Bratislava at 8:00", "at 10:00"], "along Oslo to Bratislava at 10:00"),
     (["when dry 3h in Bratislava", "and tomorrow"], "when dry 3h in Bratislava tomorrow"),
     (["when dry 3h", "and 5h"], "when dry 5h"),

@@ -105,7 +105,10 @@ nonisolated extension AlongPhrases {
     return clauses.map { $0.capitalizedFirst + "." }.joined(separator: " ")
   }
 
-  func minutes(_ count: Int) -> String { "\(count)\u{A0}min" }
+  /// `40 min`, `10 h`
+  func minutes(_ count: Int) -> String {
+    count < 120 ? "\(count)\u{A0}min" : "\((count + 30) / 60)\u{A0}h"
+  }
 
   func travelling(_ travel: WayTravel, _ speed: String) -> String {
     [means(travel), speed].compactMap(\.self).joined(separator: ", ")

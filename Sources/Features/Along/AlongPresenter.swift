@@ -67,70 +67,19 @@ extension AlongPresenter {
       return (way, notes, .stay)
     case .places(let names):
       guard names.count > 1 else { throw .noWay(.onePlace(names.first ?? "")) }
-      var places: [Place] = []
-      var notes: [String] = []
-      for name in names {
-        let found = try await place(name, behind: places.last)
-        guard let place = found.place else { return (nil, [], found) }
-        notes += found.preamble?.sentences ?? []
-        places.append(place)
-      }
-      // From Perth to Dundee, it is the one in Scotland. From Paris to London to New York, London is near Paris.
-      for (index, next) in zip(places.indices, places.indices.dropFirst()).reversed()
-      where places[index].isFar(from: places[next])
-        && (index == 0 || places[index].isFar(from: places[index - 1]))
-      {
-        let start = try await place(names[index], behind: places[next])
-        if let near = start.place, near != places[index] {
-          places[index] = near
-          notes += start.preamble?.sentences ?? []
-        }
-      }
-      if names.count == 2 { places = neighbors(names, rather: places) ?? places }
+      let found = try await context.places.find(names.map { PlaceReference([$0]) }, .way)
+      guard found.places.count == names.count else { return (nil, [], found) }
+      var places = found.places
       let distinct = places.distinctNames(in: context.phrases)
       for (index, place) in places.enumerated() {
         places[index].name = distinct[place.id] ?? place.name
       }
       do throws(Way.Failure) {
-        return (try Way(through: places), notes, .stay)
+        return (try Way(through: places), found.preamble?.sentences ?? [], .stay)
       } catch {
         throw .noWay(error.fault)
       }
     }
-  }
-
-  /// The two of these names that are less than 100 km from each other, where those which are meant by themselves are far
-  /// apart and aren't both cities: Keswick and Ambleside are in England, and in Canada.
-  private func neighbors(_ names: [String], rather places: [Place]) -> [Place]? {
-    guard places[0].isFar(from: places[1]), places.allSatisfy({ $0.kind == .town }),
-      places.contains(where: { ($0.population ?? 0) < PlaceResolver.city }),
-      names.allSatisfy({ context.places.own($0) == nil && Arguments.number($0) == nil })
-    else { return nil }
-    let scope = SearchScope(language: context.phrases.placeLanguage)
-    let found = names.map { name in
-      ((try? world.gazetteer.search(name, scope, 20)) ?? [])
-        .filter { $0.kind == .whole && !$0.isNameRare }.map(\.place)
-    }
-    let pairs = found[0].flatMap { first in found[1].map { [first, $0] } }
-    func distance(_ pair: [Place]) -> Double {
-      pair[0].coordinate.distance(to: pair[1].coordinate)?.in(.kilometers) ?? .infinity
-    }
-    return pairs.min { distance($0) < distance($1) }.flatMap { distance($0) < 100 ? $0 : nil }
-  }
-
-  /// A row, a name of the user's or a position, or else the place that a name certainly means.
-  private func place(_ name: String, behind last: Place?) async throws(Failure) -> Route {
-    let reference = PlaceReference([name])
-    if case .row = reference { return Route(place: try context.places.place(reference)) }
-    return try await context.places.find(name, .way(from: last?.coordinate))
-  }
-}
-
-extension Place {
-  /// Whether a way between the two is hardly meant.
-  fileprivate func isFar(from other: Place) -> Bool {
-    coordinate.distance(to: other.coordinate).map { $0.in(.kilometers) > PlaceResolver.Use.far }
-      == true
   }
 }
 

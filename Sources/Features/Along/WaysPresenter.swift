@@ -105,7 +105,8 @@ final class WaysPresenter: Screen {
   }
 
   @discardableResult func perform(_ action: WayAction) async throws(Failure) -> Route {
-    pages.replace(with: try all())
+    // Rows on the screen are what they were, whatever other programs did since.
+    if !context.isListed() { pages.replace(with: try all()) }
     switch action {
     case .turn(let turn):
       if try pages.turn(turn) { show() } else { context.show(Answer(phrases.lastPage)) }
@@ -169,7 +170,9 @@ extension WaysPresenter {
   }
 
   private func rename(_ way: SavedWay, to name: String) throws(Failure) -> String {
-    guard !pages.elements.contains(where: { $0.name != way.name && $0.isCalled(name) }) else {
+    let all = try all()
+    guard all.contains(where: { $0.name == way.name }) else { throw .goneAlready }
+    guard !all.contains(where: { $0.name != way.name && $0.isCalled(name) }) else {
       throw .noWay(.taken(name))
     }
     var new = way
@@ -178,9 +181,14 @@ extension WaysPresenter {
     try Failure.wrapping(storage: world.savedWays.add(renamed, way.name))
     try Failure.wrapping(storage: world.questions.renameWay(way.name, to: name))
     editor.remember(
-      Undoable(sentence: phrases.renamed(name, to: way.name)) { [world] () throws(StorageError) in
-        try world.savedWays.add(way, name)
-        try world.questions.renameWay(name, to: way.name)
+      Undoable { [world, words, phrases] () throws(Failure) in
+        let all = try Failure.wrapping(storage: world.savedWays.all())
+        guard all.contains(where: { $0.name == name }) else {
+          return words.phrases.changedSince(name)
+        }
+        try Failure.wrapping(storage: world.savedWays.add(way, name))
+        try Failure.wrapping(storage: world.questions.renameWay(name, to: way.name))
+        return phrases.renamed(name, to: way.name)
       })
     return phrases.renamed(way.name, to: name)
   }

@@ -65,12 +65,16 @@ final class TellPresenter: Screen {
   }
 
   @discardableResult func perform(_ action: TellAction) async throws(Failure) -> Route {
-    pages.replace(with: try interactor.questions())
+    // Rows on the screen are what they were, whatever other programs did since.
+    if !context.isListed() { pages.replace(with: try interactor.questions()) }
     switch action {
     case .turn(let turn):
       if try pages.turn(turn) { try show() } else { context.show(Answer(phrases.lastPage)) }
     case .pause(let row):
-      let old = try pages.element(atRow: row)
+      let shown = try pages.element(atRow: row)
+      guard let old = try interactor.questions().first(where: { $0.id == shown.id }) else {
+        throw .goneAlready
+      }
       var question = old
       question.isPaused.toggle()
       try interactor.replace(question)

@@ -55,7 +55,7 @@ extension CommandContext {
       ]
     }
     return Route(
-      place: place,
+      places: [place],
       preamble: Preamble(
         sentences: lines,
         document: [

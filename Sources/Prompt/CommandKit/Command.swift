@@ -176,21 +176,30 @@ public struct ResolvedCommand: Sendable {
 public struct Route: Sendable {
   /// Comes next; `nil` if the command leads nowhere.
   public var next: ResolvedCommand?
-  /// The place that this shows, where it shows one that was looked for.
-  public var place: Place?
+  /// The places that this shows, where it shows some that were looked for.
+  public var places: [Place]
   /// Shown above that, and added to its document.
   public var preamble: Preamble?
   /// A failure on the way, reported after all that is shown.
   public var failure: Failure?
 
   public init(
-    next: ResolvedCommand? = nil, place: Place? = nil, preamble: Preamble? = nil,
+    next: ResolvedCommand? = nil, places: [Place] = [], preamble: Preamble? = nil,
     failure: Failure? = nil
   ) {
     self.next = next
-    self.place = place
+    self.places = places
     self.preamble = preamble
     self.failure = failure
+  }
+
+  /// The one that was looked for.
+  public var place: Place? { places.last }
+
+  /// Adds a preamble to that before it.
+  public mutating func introduce(_ other: Preamble?) {
+    guard let other else { return }
+    preamble = preamble.map { $0 + other } ?? other
   }
 
   public static let stay = Route()

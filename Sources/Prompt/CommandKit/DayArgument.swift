@@ -28,7 +28,12 @@ public struct DayArgument: Hashable, Sendable {
   ) throws(Failure) {
     let most = min(most, mayHaveHours ? Self.mostWords.hours : Self.mostWords.days)
     for isFirst in mayBeFirst ? [true, false] : [false] {
-      for count in stride(from: min(most, words.count), to: 0, by: -1) {
+      // Beyond these, no word is one of a time.
+      let near =
+        isFirst
+        ? words.prefix(while: TimeWords.mayBe).count
+        : words.reversed().prefix(while: TimeWords.mayBe).count
+      for count in stride(from: min(most, near), to: 0, by: -1) {
         let part = Array(isFirst ? words.prefix(count) : words.suffix(count))
         guard let day = try Self.whole(part, phrases, mayHaveHours: mayHaveHours) else { continue }
         self.day = day
@@ -149,6 +154,7 @@ public struct DayArgument: Hashable, Sendable {
   private static func hours(
     _ time: [String], of words: ArraySlice<String>, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
+    guard HourText.mayBe(among: time) else { return nil }
     let found = HourText.first(of: time).flatMap { $0.count == time.count ? $0.hours : nil }
     guard !words.isEmpty else {
       // `this morning` and `at 8 this morning` may be over.
@@ -206,7 +212,9 @@ public struct DayArgument: Hashable, Sendable {
 
   /// Whether a time leaves open which half of the day it is in.
   private static func mayBeLater(_ time: [String], _ phrases: any Phrases) -> Bool {
-    phrases.hasTwelveHours && !HourText.hasHalf(time)
+    // In words, an hour is one of twelve: `o piatej`.
+    (phrases.hasTwelveHours || time.contains { HourText.number($0) != nil })
+      && !HourText.hasHalf(time)
   }
 
   /// `in 3 days`, `3 days from now`, `o týždeň`
@@ -284,6 +292,8 @@ public struct DayArgument: Hashable, Sendable {
         })
     else { return nil }
     let words = parts[1].split(separator: " ").map(String.init)
+    // `the sun` is no Sunday.
+    guard parts[1].count > 3 || !Language.typed.isArticle(String(parts[0])) else { return nil }
     return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
   }
 
@@ -292,7 +302,7 @@ public struct DayArgument: Hashable, Sendable {
 extension CommandContext {
   public var vocabulary: Vocabulary {
     Vocabulary(
-      phrases: phrases, isRow: { [places] in (try? places.place(.row($0))) != nil },
+      phrases: phrases, isRow: places.isRow,
       isPlace: { [places] in places.isName($0) },
       bare: { [places] words throws(Failure) in try places.withoutPreposition(words) })
   }

@@ -128,8 +128,13 @@ extension ListEditor<Place> {
     let phrases = spoken()
     if new != old {
       remember(
-        Undoable(sentence: phrases.renamed(new.called.name, to: old.called.name)) {
-          () throws(StorageError) in try renew(old)
+        Undoable { () throws(Failure) in
+          let all = try Failure.wrapping(storage: places.all(list))
+          guard
+            all.contains(where: { $0.place.id == new.place.id && $0.ownName == new.ownName })
+          else { return phrases.changedSince(new.called.name) }
+          try Failure.wrapping(storage: renew(old))
+          return phrases.renamed(new.called.name, to: old.called.name)
         })
     }
     return phrases.renamed(old.called.name, to: new.called.name)

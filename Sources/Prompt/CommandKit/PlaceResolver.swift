@@ -20,11 +20,8 @@ public import Reports
     /// Its page is opened, and the place is saved as a search.
     case page
     case command
-    /// A way goes on to it from this point.
-    case way(from: Coordinate?)
-
-    /// In km; ways that are longer are seldom meant.
-    public static let far = 1500.0
+    /// A way leads along several, which are meant together.
+    case way
   }
 
   /// The place that was shown last.
@@ -49,8 +46,8 @@ public import Reports
   package var begins: @MainActor @Sendable (String) -> Bool
   /// Throws for a text that never is a place, such as a word of weather.
   var refuse: @MainActor @Sendable (String) throws(Failure) -> Void
-  /// Looks a name up, also online, and reports the result; uncertain matches are listed instead.
-  public var find: @MainActor @Sendable (String, Use) async throws(Failure) -> Route
+  /// Looks names up, also online, and reports the places; where one isn't certain, its matches are listed instead.
+  public var find: @MainActor @Sendable ([PlaceReference], Use) async throws(Failure) -> Route
 
   public init(
     subject: @escaping @MainActor @Sendable () -> Place?,
@@ -68,7 +65,7 @@ public import Reports
     exact: @escaping @MainActor @Sendable (String) throws(Failure) -> PlaceMatch,
     begins: @escaping @MainActor @Sendable (String) -> Bool,
     refuse: @escaping @MainActor @Sendable (String) throws(Failure) -> Void,
-    find: @escaping @MainActor @Sendable (String, Use) async throws(Failure) -> Route
+    find: @escaping @MainActor @Sendable ([PlaceReference], Use) async throws(Failure) -> Route
   ) {
     self.subject = subject
     self.lastSearch = lastSearch
@@ -125,6 +122,16 @@ public import Reports
   /// Whether the text is the word for the user's location, in any language, and not a name that they gave a place.
   public func isHere(_ text: String) -> Bool {
     Language.allCases.contains { $0.phrases.hereWord == text.lowercased() } && own(text) == nil
+  }
+
+  /// Whether the list on the screen has this row, be it a place or a way.
+  func isRow(_ number: Int) -> Bool {
+    do throws(Failure) {
+      _ = try row(number)
+      return true
+    } catch {
+      return if case .own = error { true } else { false }
+    }
   }
 
   /// All rows of the list on the screen.
@@ -188,12 +195,12 @@ extension CommandContext {
     _ reference: PlaceReference, opens: Bool = false,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Route
   ) throws(Failure) -> ResolvedCommand {
-    guard case .name(let text) = reference else {
+    guard case .name = reference else {
       let place = try places.place(reference)
       return ResolvedCommand { () async throws(Failure) in try await work(place) }
     }
     return ResolvedCommand { () async throws(Failure) in
-      var route = try await places.find(text, opens ? .page : .command)
+      var route = try await places.find([reference], opens ? .page : .command)
       guard let place = route.place else { return route }
       route.next = ResolvedCommand { () async throws(Failure) in try await work(place) }
       return route
@@ -301,6 +308,7 @@ extension PlaceResolver {
     let isBare = name.folded == text.folded && name.lowercased() != text.lowercased()
     let rival = found.filter {
       $0.place.id != first.place.id && $0.score > first.score - (isBare ? 2.2 : 1)
+        && ($0.place.population ?? 0) > (first.place.population ?? 0) / 50
     }.max { $0.score < $1.score }
     if let rival {
       // Ilave in Peru is as it was typed, and only `Ilava` says something else.

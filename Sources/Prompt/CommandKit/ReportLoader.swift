@@ -222,7 +222,8 @@ public import WarningWords
 
   private func seen(_ place: Place, for need: Need) -> Report? {
     let key = Seen(need: need, place: place.id)
-    return [rows.last(key), pages.last(key)].compactMap(\.self)
+    // Of two from one moment, that of a page says more.
+    return [pages.last(key), rows.last(key)].compactMap(\.self)
       .max { $0.fetched < $1.fetched }
   }
 

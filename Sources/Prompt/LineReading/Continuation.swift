@@ -108,6 +108,10 @@ import Reports
     if command == CommandName.along.rawValue, new.spans.contains(where: \.isHours) {
       changed.insert(.limit)
     }
+    // `which is coldest` is no longer about the wind.
+    if command == CommandName.compare.rawValue, new.spans.contains(where: { $0.is(.superlative) }) {
+      changed.insert(.weather)
+    }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question) || changed.contains(.weather) && !takesWeather
     let isCompared = command == CommandName.compare.rawValue
@@ -153,7 +157,7 @@ import Reports
           guard let named = named ?? (day.hasDay ? nil : words.startIndex..<words.startIndex)
           else { return nil }
           kept += words[named]
-        } else if isDayAlone, day.isHours {
+        } else if isDayAlone, day.isHours, day != .tonight || words.count > 1 {
           hours += named.map { words[..<$0.lowerBound] + words[$0.upperBound...] } ?? words
         }
       } else if span.number != nil, isDayAlone, command == CommandName.along.rawValue {
@@ -165,9 +169,17 @@ import Reports
     if asksAgain { return rest + kept }
     // A quantity is the first of what a command takes.
     let isFirst = changed == [.weather] && CommandSlots.of(command).quantity && !isCompared
-    if !command.isEmpty { return [Token(command)] + (isFirst ? rest + kept : kept + rest) }
+    if !command.isEmpty, !isAhead {
+      return [Token(command)] + (isFirst ? rest + kept : kept + rest)
+    }
     // `in Bergen` alone is a command of the map.
     return kept.first == before.tokens.first ? kept + rest : rest + kept
+  }
+
+  /// Whether it asks for what comes, behind a line about the past.
+  private var isAhead: Bool {
+    command == CommandName.past.rawValue
+      && new.spans.contains { if case .time(.after(0...)) = $0.meaning { true } else { false } }
   }
 
   /// Whether the command is about a quantity or weather: `and uv` behind `sun` asks for another answer.

@@ -130,7 +130,7 @@ extension Filling {
     // Of one place it would be no answer.
     let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
     // `Oslo strong`
-    if ways.isEmpty, !isOfWeather, ["", "detail"].contains(command), !has(.page) {
+    if ways.isEmpty, !isOfWeather, ["", "detail"].contains(command), !has(.page, .means) {
       spans.filter { $0.value(.soft) == "" }.forEach { leave($0.text, 0) }
     }
     if ways.contains("where"), isOfWeather {

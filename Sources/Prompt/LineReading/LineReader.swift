@@ -119,35 +119,57 @@ import Reports
     }
   }
 
-  /// The words with the number of the row that the last of them name: `2` of `the second one` and of `open number 2`.
+  /// The words with the numbers of the rows that are named: `2` of `the second one` and of `open number 2`, `compare 1 and
+  /// 3` of `compare the first and the last`.
   package func withRowNumbers(_ typed: [String]) -> [String] {
-    let words = Token.withoutMarks(typed).map(\.folded)
+    let words = Token.withoutMarks(typed)
+    var (said, first): ([String], Int?) = ([], nil)
+    var rest = words[...]
+    while let word = rest.first {
+      if let (row, count) = row(firstOf: rest), words.count == 1 || context.isRow(row) {
+        first = first ?? said.count
+        said.append("\(row)")
+        rest = rest.dropFirst(count)
+      } else {
+        said.append(word)
+        rest = rest.dropFirst()
+      }
+    }
+    guard let first else { return typed }
+    // `open the first`, `weather in number 2`, but not `when is the first`
+    let before = words[..<first].map(\.folded)
+    let joint = before.last.map(Language.typed.isPreposition) == true ? first - 1 : first
+    let whole = Lexicon.shared.rows(of: before[..<joint].joined(separator: " "))
+    let heads = joint < first ? whole + Lexicon.shared.rows(of: before[0]) : []
+    let isOfRow =
+      whole.contains { row in
+        row.kind == .synonym && takesRow(row.value) || row.kind == .ask && row.value == "show"
+      } || heads.contains { [.command, .page, .quantity].contains($0.kind) }
+    let isCommand = before.first.map(takesRow) == true && first == 1
+    return first == 0 && said.count == 1 || isOfRow || isCommand ? said : typed
+  }
+
+  /// The row that words name first, and how many do: `second`, `the second one` and `number 2`, but not `the second of May`.
+  private func row(firstOf words: ArraySlice<String>) -> (row: Int, count: Int)? {
     let known = Language.typed
-    let isNoun = words.count > 1 && known.rowNouns.contains(words[words.count - 1])
-    var before = Array(words.dropLast(isNoun ? 1 : 0))
-    guard let last = before.popLast() else { return typed }
-    var row = known.rowWords[last]
-    if let noun = before.last, row == nil, known.rowNouns.contains(noun) {
-      before.removeLast()
-      row = Arguments.number(last)
+    let texts = words.prefix(4).map(\.folded)
+    if texts.count > 1, known.rowNouns.contains(texts[0]), let row = Arguments.number(texts[1]) {
+      return (row, 2)
     }
-    if let word = before.last, known.isArticle(word) { before.removeLast() }
-    guard let row, typed.count == 1 || context.isRow(row) else { return typed }
-    // `open the first`, `weather in number 2`, but not `the second of May` or `when is the first`
-    let joint = before.last.map(known.isPreposition) == true ? before.count - 1 : before.count
-    let said = Lexicon.shared.rows(of: before[..<joint].joined(separator: " "))
-    let isOfRow = said.contains { row in
-      row.kind == .synonym && takesRow(row.value) || row.kind == .ask && row.value == "show"
-        || joint < before.count && [.command, .page, .quantity].contains(row.kind)
-    }
-    let isCommand = before.count == 1 && takesRow(before[0])
-    return before.isEmpty || isOfRow || isCommand ? typed.prefix(before.count) + ["\(row)"] : typed
+    let start = texts.count > 1 && known.rowArticles.contains(texts[0]) ? 1 : 0
+    let last = known.lastRow.contains(texts[start])
+    let count = last ? (1...).prefix { context.isRow($0) }.last : known.rowWords[texts[start]]
+    guard let row = count else { return nil }
+    let behind = texts.dropFirst(start + 1).first
+    if let behind, known.rowNouns.contains(behind) { return (row, start + 2) }
+    let isEnd = behind == nil || behind.map(known.comparing.contains) == true
+    return isEnd ? (row, start + 1) : nil
   }
 
   /// Whether a number behind a command is a row: it is a length behind `hours`, and a text behind `search`.
   private func takesRow(_ command: String) -> Bool {
     let name = CommandName(rawValue: command.split(separator: " ").last.map(String.init) ?? "")
-    return name == .rm || name == .pause
+    return [.rm, .pause, .rename].contains(name)
       || name?.isAsked == true && CommandSlots.of(command).count == .none
   }
 

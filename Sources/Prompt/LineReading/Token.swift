@@ -131,6 +131,19 @@ extension Token {
   }
 }
 
+extension TimeWords {
+  /// Whether a word may be part of a time.
+  static func isOne(_ token: Token) -> Bool {
+    isOne(token.folded) || token.stem.map { isOne($0.folded) } == true
+  }
+
+  /// Whether words speak of a whole day or night: `which day`.
+  static func sayDay(_ tokens: [Token]) -> Bool {
+    let days = Language.allCases.flatMap { $0.phrases.words(for: .days).map(\.folded) }
+    return tokens.contains { days.contains($0.folded) }
+  }
+}
+
 extension Lexicon {
   /// Whether a language has the word, or all have it.
   func isWord(_ word: String, of language: Language) -> Bool {

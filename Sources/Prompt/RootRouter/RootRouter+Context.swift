@@ -54,26 +54,39 @@ extension RootRouter {
       exact: { [world] name throws(Failure) in try world.match(for: name, findsSlips: false) },
       begins: { [world] text in (try? world.gazetteer.begins(text)) == true },
       refuse: { [unowned self] text throws(Failure) in try refuse(place: text) },
-      find: { [unowned self] text, use throws(Failure) in try await find(text, for: use) })
+      find: { [unowned self] names, use throws(Failure) in try await find(names, for: use) })
   }
 
-  /// The place that a text means, if one is certain; otherwise the candidates are listed.
-  func find(_ text: String, for use: PlaceResolver.Use) async throws(Failure) -> Route {
-    if let known = try context.places.known(text) {
-      var route = Route(place: known)
-      if use == .page { route.failure = try await searches.perform(.remember(known)).failure }
-      return route
+  /// The places that are certainly meant; otherwise those that a name may mean are listed.
+  func find(
+    _ references: [PlaceReference], for use: PlaceResolver.Use
+  ) async throws(Failure) -> Route {
+    var (sought, preamble): ([SoughtPlace], Preamble?) = ([], nil)
+    for reference in references {
+      guard case .name(let text) = reference else {
+        sought.append(.known(try context.places.place(reference)))
+        continue
+      }
+      if let known = try context.places.known(text) {
+        sought.append(.known(known))
+      } else if context.places.isHere(text) {
+        let here = try await context.places.here()
+        guard let place = here.place, references.count > 1 else { return here }
+        preamble = here.preamble
+        sought.append(.known(place))
+      } else {
+        try refuse(place: text)
+        sought.append(.named(context.places.asObject(text)))
+      }
     }
-    if context.places.isHere(text) { return try await context.places.here() }
-    try refuse(place: text)
-    let near = CommandRun.current?.goesOn == true ? subject?.coordinate : nil
-    let route = try await searches.perform(
-      .meant(context.places.asObject(text), for: use, near: near))
-    if route.place == nil {
+    let last = CommandRun.current?.goesOn == true && use != .way ? subject : nil
+    var route = try await searches.perform(.meant(sought, for: use, behind: last))
+    route.introduce(preamble)
+    if route.places.isEmpty {
       arrive(at: .searches)
       let line = CommandRun.current.flatMap { $0.readAs ?? $0.line }
       // A way has two places, and a name alone is opened by its row.
-      if use == .page || use == .command, let line, line != text,
+      if use != .way, case .name(let text)? = references.first, let line, line != text,
         line != "\(CommandName.detail.rawValue) \(text)"
       {
         unplaced = (line, text)

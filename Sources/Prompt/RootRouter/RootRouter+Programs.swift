@@ -26,7 +26,7 @@ extension RootRouter {
         place = try context.places.place(.atHand)
         return
       }
-      let route = try await find(text, for: .command)
+      let route = try await find([.name(text)], for: .command)
       place = route.place
       guard place == nil else { return }
       try await follow(route)

@@ -205,7 +205,8 @@ public final class RootRouter {
       return ForecastRouter.screen(
         self.context, world, warnings: supplements.warnings,
         expected: { [unowned self] in teller.expected() },
-        suggest: { [unowned self] in suggested = $0 }, context: context, exit: exit)
+        suggest: { [unowned self] in (suggested, onScreen.atHand) = ($0, .place($0)) },
+        context: context, exit: exit)
     case .favorites: return favorites
     case .detail(let place): return makeScreen(of: place)
     }

@@ -428,6 +428,10 @@ extension FavoritesPresenter {
     if ids != before || order != .own {
       editor.remember(
         Undoable { [unowned self, order] () throws(Failure) in
+          let kept = try Failure.wrapping(storage: interactor.places.ids(.favorites))
+          guard kept.contains(moved.kept.place.id) else {
+            return phrases.changedSince(moved.place.name)
+          }
           try Failure.wrapping(storage: interactor.places.arrange(before, .favorites))
           self.order = order
           return phrases.moved(moved.place.name, toRow: row)

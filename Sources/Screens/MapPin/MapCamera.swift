@@ -82,6 +82,8 @@ nonisolated struct MapCamera {
       if state.zoom == 0, let flatZoom { state.zoom = flatZoom }
     default: break
     }
+    // The radar reaches hours back and ahead at most, wherever another map was.
+    if type == .radar { state.hour = nil }
     state.type = type
   }
 }

@@ -122,7 +122,7 @@ nonisolated extension Slovak: MapPinPhrases {
 
   private func motion(_ speed: String?, _ towards: Int?) -> String {
     guard let speed else { return "" }
-    return ", postupuje rýchlosťou \(figure(speed))"
+    return ", postupujú rýchlosťou \(figure(speed))"
       + (towards.map { " na \(direction8($0))" } ?? "")
   }
 

@@ -19,8 +19,8 @@ nonisolated extension English: SearchesPhrases {
     "1 of \(count) places called \(name). Type: search \(name)"
   }
 
-  func nearest(of count: Int, called name: String, is title: String) -> String {
-    "\(title), is the nearest of \(count) places called \(name)."
+  func together(of count: Int, called name: String, is title: String) -> String {
+    "This is \(title), one of \(count) places called \(name)."
   }
 
   func notCalled(_ text: String, but title: String) -> String {

@@ -21,8 +21,8 @@ nonisolated extension Slovak: SearchesPhrases {
     "Jedno \(from(count)) \(count) miest s názvom \(name). Zadajte: search \(name)"
   }
 
-  func nearest(of count: Int, called name: String, is title: String) -> String {
-    "\(title), je najbližšie \(from(count)) \(count) miest s názvom \(name)."
+  func together(of count: Int, called name: String, is title: String) -> String {
+    "Toto je \(title), jedno \(from(count)) \(count) miest s názvom \(name)."
   }
 
   func notCalled(_ text: String, but title: String) -> String {

@@ -59,34 +59,6 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       ? nil : first
   }
 
-  /// The place that is certainly meant. A way from Madrid to Toledo leads to the one in Spain: where the certain place
-  /// is far, it is a town of that name which is much nearer. A line that goes on, `and in Dingle` behind Tralee, is
-  /// about one `near` the place before, rather than about a town elsewhere that is no city.
-  func certain(for use: PlaceResolver.Use, near point: Coordinate? = nil) -> PlaceMatch? {
-    guard let certain, certain.place.kind == .town else { return certain }
-    var (start, least) = (point, Self.nearby)
-    if case .way(let from) = use {
-      (start, least) = (from, PlaceResolver.Use.far)
-    } else if certain.place.population ?? 0 >= Self.city {
-      return certain
-    }
-    guard let start, let far = start.distance(to: certain.place.coordinate),
-      far.in(.kilometers) > least
-    else { return certain }
-    func distance(_ match: PlaceMatch) -> Double {
-      start.distance(to: match.place.coordinate)?.in(.kilometers) ?? .infinity
-    }
-    // Within 100 km it may be a village, or have another name: from Windermere to Ambleside.
-    let near = matches.filter {
-      $0.kind == .whole
-        && (distance($0) < 100 || !$0.isNameRare && ($0.place.population ?? 0) >= Self.town)
-    }.min { distance($0) < distance($1) }
-    return near.flatMap { distance($0) * 5 < far.in(.kilometers) ? $0 : nil } ?? certain
-  }
-
-  /// In km; a place that is farther is rather another one of its name.
-  private static let nearby = 300.0
-
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.
   private func isKnownWidely(_ place: Place) -> Bool {
     place.kind != .town || (place.population ?? 0) >= Self.city
@@ -123,7 +95,7 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
   /// Bombay is Mumbai, whatever else is called so.
   private static let metropolis = 1_000_000
   private static let largeTown = 15_000
-  private static let city = 50_000
+  static let city = 50_000
 
   /// The name that the first place shares with others, and how many have it: its own, or what was typed where that is
   /// another name of it.

@@ -13,7 +13,7 @@ nonisolated protocol SearchesPhrases: Phrases {
   /// `1 of 100 places called Paris. Type: search Paris`
   func oneOf(_ count: Int, called name: String) -> String
   /// `Toledo, Castille-La Mancha, Spain is the nearest of 28 places called Toledo.`
-  func nearest(of count: Int, called name: String, is title: String) -> String
+  func together(of count: Int, called name: String, is title: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String
   /// `LA is another name of Los Angeles, California, United States.`

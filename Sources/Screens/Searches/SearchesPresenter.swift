@@ -6,11 +6,18 @@ import Phrases
 import Presentation
 public import Reports
 
+/// A place that is known, or a name to look up.
+public enum SoughtPlace: Hashable, Sendable {
+  case known(Place)
+  case named(String)
+}
+
 /// An action on searches.
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
-  /// Says which place is certainly meant, or lists those that may be. Where its page opens, it is remembered.
-  case meant(String, for: PlaceResolver.Use, near: Coordinate? = nil)
+  /// Says which places are certainly meant together, behind another one, or lists those that one of the names may mean.
+  /// Where its page opens, it is remembered.
+  case meant([SoughtPlace], for: PlaceResolver.Use, behind: Place? = nil)
   /// Saves a search that needs no looking for: a position, or a name that the user gave.
   case remember(Place)
   case edit(ListEdit)
@@ -97,16 +104,7 @@ final class SearchesPresenter: Screen {
       let found = try await find(text, online: online)
       show(.found(found), found.unasked == nil ? .final : .interim)
       return Route(failure: found.unasked.map(Failure.service))
-    case .meant(let text, let use, let near):
-      let found = try await find(shortened(text), online: false)
-      guard let match = found.certain(for: use, near: near) else {
-        if found.areGuesses || found.isTooShort { throw showNear(found) }
-        show(.found(found), failure: .placeNotFound(found.text))
-        return .stay
-      }
-      var route = Route(place: match.place, preamble: preamble(match, of: found, for: use))
-      if use == .page { route.failure = remembering(match.place) }
-      return route
+    case .meant(let sought, let use, let last): return try await together(sought, use, last)
     case .remember(let place): return Route(failure: remembering(place, byOwnName: true))
     case .edit(let edit): try await perform(edit)
     case .filter(let text): try arrange(.filter, text) { filter = text }
@@ -119,6 +117,35 @@ final class SearchesPresenter: Screen {
     return .stay
   }
 
+  private func together(
+    _ sought: [SoughtPlace], _ use: PlaceResolver.Use, _ last: Place?
+  ) async throws(Failure) -> Route {
+    var names: [(found: FoundPlaces?, candidates: [PlaceMatch])] = []
+    for one in sought {
+      switch one {
+      case .known(let place):
+        names.append((nil, [PlaceMatch(place: place, kind: .whole, score: 0)]))
+      case .named(let text):
+        let found = try await find(shortened(text), online: false)
+        guard found.certain != nil else {
+          if found.areGuesses || found.isTooShort { throw showNear(found) }
+          show(.found(found), failure: .placeNotFound(found.text))
+          return .stay
+        }
+        names.append((found, found.candidates(for: use)))
+      }
+    }
+    let meant = PlacesTogether(of: names.map(\.candidates), behind: last).matches
+    var route = Route(places: meant.map(\.place))
+    for (name, match) in zip(names, meant) {
+      if let found = name.found { route.introduce(preamble(match, of: found, for: use)) }
+    }
+    if use == .page, let place = route.place {
+      route.failure = remembering(place, byOwnName: names.last?.found == nil)
+    }
+    return route
+  }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     return try pages.element(atRow: row)
@@ -127,7 +154,7 @@ final class SearchesPresenter: Screen {
   @discardableResult func open(row: Int) async throws(Failure) -> Route {
     let place = try place(atRow: row)
     var route = exit(place)
-    route.place = place
+    route.places = [place]
     route.failure = remembering(place)
     return route
   }
@@ -252,7 +279,7 @@ final class SearchesPresenter: Screen {
       } else if use == .page, let shared = found.shared {
         phrases.oneOf(shared.count, called: shared.name)
       } else if match != found.certain, let shared = found.shared {
-        phrases.nearest(of: shared.count, called: shared.name, is: place.title)
+        phrases.together(of: shared.count, called: shared.name, is: place.title)
       } else {
         nil
       }

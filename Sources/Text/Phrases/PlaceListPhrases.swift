@@ -40,6 +40,8 @@ public protocol PlaceListPhrases: Sendable {
   var staysDry: String { get }
 
   func renamed(_ old: String, to new: String) -> String
+  /// In place of an undo that would take back what another program did.
+  func changedSince(_ name: String) -> String
   /// A row that is asked for a place is about a way.
   func isWay(_ name: String) -> String
   func confirmReplacing(_ path: String) -> String

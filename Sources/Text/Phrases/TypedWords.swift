@@ -37,9 +37,12 @@ public struct TypedWords: Sendable {
   public var continuing: Set<String> = []
   /// Words for the way back, behind a way.
   public var waysBack: Set<String> = []
-  /// Words for the rows of a list, `first`, and those beside them: `one` of `the first one`, `number` of `number 1`.
+  /// Words for the rows of a list, `first`, for the last one, and those beside them: `one` of `the first one`, `number`
+  /// of `number 1`.
   public var rowWords: [String: Int] = [:]
+  public var lastRow: Set<String> = []
   public var rowNouns: Set<String> = []
+  public var rowArticles: Set<String> = []
   /// Words before the hour from which on, and before that until which: `after` and `before`.
   public var afterHours: Set<String> = []
   public var beforeHours: Set<String> = []
@@ -126,7 +129,9 @@ extension TypedWords {
     beforeTimes = union { $0.beforeTimes }
     waysBack = union { $0.waysBack }
     rowWords = single { $0.rowWords }
+    lastRow = union { $0.lastRow }
     rowNouns = union { $0.rowNouns }
+    rowArticles = union { $0.rowArticles }
     afterHours = union { $0.afterHours }
     beforeHours = union { $0.beforeHours }
     byWords = union { $0.byWords }

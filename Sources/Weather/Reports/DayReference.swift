@@ -43,7 +43,7 @@ public enum DayReference: Hashable, Sendable {
     }
   }
 
-  /// From 18:00 until 06:00; before 06:00 it is the night that is ending.
+  /// From 18:00 until 06:00; before 03:00 it is the night that is passing.
   public static let tonight = hours(18..<30, of: nil)
   public static let evening = hours(18..<24, of: nil)
 }
@@ -68,7 +68,8 @@ public struct DaySpan: Sendable {
     var (hours, reference): (Range<Int>?, DayReference) = (nil, reference)
     switch reference {
     case .hours(let some, let day):
-      let isPassing = hour < some.upperBound - 24
+      // Early in the morning, nobody calls the rest of the night tonight.
+      let isPassing = hour < (isTonight ? min(3, some.upperBound - 24) : some.upperBound - 24)
       reference = day ?? .after(isPassing ? -1 : hour < some.upperBound ? 0 : 1)
       hours = some
     case .nextHours(let some, let isToday):

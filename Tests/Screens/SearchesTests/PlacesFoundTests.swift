@@ -80,7 +80,7 @@ import ScreenTestSupport
       """
     expectText(stage.recorder.takeText(), is: page)
     // If another place is opened, the answer says so.
-    let route = try await presenter.perform(.meant("Bratislva", for: .page))
+    let route = try await presenter.perform(.meant([.named("Bratislva")], for: .page))
     #expect(route.place == Fixture.bratislava)
     #expect(
       route.preamble?.sentences == [
@@ -147,18 +147,18 @@ import ScreenTestSupport
 
   @Test func saysWhichPlaceIsMeant() async throws {
     let presenter = stage.presenter(gazetteer: .finding(Fixture.springfields))
-    let route = try await presenter.perform(.meant("springfield", for: .page))
+    let route = try await presenter.perform(.meant([.named("springfield")], for: .page))
     #expect(route.place == Fixture.springfields[0])
     #expect(
       route.preamble?.sentences == ["1 of 12 places called Springfield. Type: search Springfield"])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
     // A command that only asks about a place doesn't open it.
-    let other = try await presenter.perform(.meant("springfield", for: .command))
+    let other = try await presenter.perform(.meant([.named("springfield")], for: .command))
     #expect(other.preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
       try await stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))
-        .perform(.meant("xyzzy", for: .page))
+        .perform(.meant([.named("xyzzy")], for: .page))
     }
   }
 
@@ -174,10 +174,11 @@ import ScreenTestSupport
       return place
     }
     let presenter = stage.presenter(gazetteer: .finding(towns))
-    let way = try #require(start)
-    let route = try await presenter.perform(.meant("Toledo", for: .way(from: way)))
+    let way = Place(name: "Start", coordinate: try #require(start))
+    let route = try await presenter.perform(.meant([.known(way), .named("Toledo")], for: .way))
+    #expect(route.places.first == way)
     #expect(route.place?.coordinate.latitude == latitude)
-    let isNamed = route.preamble?.sentences.first?.contains("is the nearest of 2 places") == true
+    let isNamed = route.preamble?.sentences.first?.contains("one of 2 places called Toledo") == true
     #expect(isNamed == (latitude < 40))
   }
 
@@ -191,10 +192,12 @@ import ScreenTestSupport
       return place
     }
     let presenter = stage.presenter(gazetteer: .finding(towns))
-    let tralee = try #require(Coordinate(latitude: 52.27, longitude: -9.7))
-    let route = try await presenter.perform(.meant("Dingle", for: .command, near: tralee))
+    let tralee = Place(
+      name: "Tralee", coordinate: try #require(Coordinate(latitude: 52.27, longitude: -9.7)))
+    let route = try await presenter.perform(
+      .meant([.named("Dingle")], for: .command, behind: tralee))
     #expect(route.place?.coordinate.latitude == latitude)
-    let alone = try await presenter.perform(.meant("Dingle", for: .command))
+    let alone = try await presenter.perform(.meant([.named("Dingle")], for: .command))
     #expect(alone.place?.coordinate.latitude == 53.38)
   }
 
@@ -211,7 +214,7 @@ import ScreenTestSupport
     let match = PlaceMatch(place: Fixture.bratislava, kind: kind, score: 5)
     let presenter = stage.presenter(
       gazetteer: .matching([match]), geocoding: .failing(.noNetwork(host: "api.example")))
-    let route = try await presenter.perform(.meant("bratisl", for: .page))
+    let route = try await presenter.perform(.meant([.named("bratisl")], for: .page))
     #expect(route.place == nil)
     #expect(stage.recorder.take().map(\.isList) == [true])
     #expect(!stage.kept.places(.searches).contains(Fixture.bratislava))

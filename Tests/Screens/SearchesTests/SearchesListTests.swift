@@ -89,7 +89,7 @@ import ScreenTestSupport
     try await presenter.open(row: 2)
     #expect(stage.kept.places(.searches) == [Fixture.tokyo, Fixture.oslo, Fixture.pin])
     #expect(stage.kept.kept(.searches)[0].ownName == "Office")
-    try await presenter.perform(.meant(Fixture.tokyo.name, for: .page))
+    try await presenter.perform(.meant([.named(Fixture.tokyo.name)], for: .page))
     #expect(stage.kept.kept(.searches)[0].ownName == "Office")
   }
 

@@ -64,7 +64,7 @@ import ScreenTestSupport
   @Test func opensThePlaceAndSaysWhyItCannotBeKept() async throws {
     let presenter = stage.presenter(gazetteer: .finding([Fixture.oslo]), places: .failing(.noHome))
     #expect(throws: Failure.storage(.noHome)) { try presenter.open() }
-    let route = try await presenter.perform(.meant("oslo", for: .page))
+    let route = try await presenter.perform(.meant([.named("oslo")], for: .page))
     #expect(route.failure == .storage(.noHome))
     #expect(route.place == Fixture.oslo)
   }

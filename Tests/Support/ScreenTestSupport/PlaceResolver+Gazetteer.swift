@@ -19,6 +19,8 @@ extension PlaceResolver {
       search: { name, _ throws(Failure) in try match(name) }, exact: match,
       begins: { (try? gazetteer.begins($0)) == true },
       refuse: { _ throws(Failure) in },
-      find: { name, _ throws(Failure) in throw .placeNotFound(name) })
+      find: { names, _ throws(Failure) in
+        throw .placeNotFound(names[0].words.joined(separator: " "))
+      })
   }
 }

@@ -129,6 +129,12 @@ final class MapWeather {
       radar = try await interactor.radar(viewport.fieldView, around: state.center)
     }
     guard let radar, let index = index(in: radar.series, state) else { return }
+    let times = radar.series.frames.map(\.time)
+    if let hour = state.hour, let first = times.first, let last = times.last,
+      !(first...last.addingTimeInterval(300)).contains(hour)
+    {
+      throw notCovered(from: first, to: last, shown.clock)
+    }
     let frame = radar.series.frames[index]
     (shown.frame, shown.time, shown.radar) = (frame, frame.time, radar.service)
     shown.motion = radar.series.motion(at: frame.time)

@@ -162,8 +162,9 @@ extension SampleWeather {
     // The principal lunar tide, of 12.42 h.
     case "sea_level_height_msl": return (0.8 * sin(2 * .pi * hours / 12.42)).rounded(to: 2)
     case "river_discharge": return (200 + 800 * slow).rounded(to: 1)
-    case "european_aqi", "us_aqi": return (20 + 40 * slow).rounded()
-    default: return (30 * slow).rounded(to: 1)
+    // As the page of the air has them
+    default:
+      return air(climate, climate.conditions(at: time)).value(name) ?? (30 * slow).rounded(to: 1)
     }
   }
 
@@ -442,4 +443,21 @@ extension SampleWeather {
   }
 
   private static func hour(ofQuarter quarter: Double) -> Double { (quarter / 4).rounded(.down) }
+}
+
+extension AirConditions {
+  /// The value of a variable of the air, in its base unit; `nil` for none.
+  fileprivate func value(_ name: String) -> Double? {
+    switch name {
+    case "european_aqi": return europeanIndex?.in(.index)
+    case "us_aqi": return usIndex?.in(.index)
+    case "pm2_5": return fineParticles?.in(.microgramsPerCubicMeter)
+    case "pm10": return particles?.in(.microgramsPerCubicMeter)
+    case "ozone": return ozone?.in(.microgramsPerCubicMeter)
+    case "nitrogen_dioxide": return nitrogenDioxide?.in(.microgramsPerCubicMeter)
+    default:
+      let kind = PollenKind.allCases.first { name == "\($0.rawValue)_pollen" }
+      return kind.map { pollen[$0]?.in(.grainsPerCubicMeter) ?? 0 }
+    }
+  }
 }

@@ -29,7 +29,7 @@ extension EnglishPhrases {
     page warnings: official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page warnings severe: severe warnings, severe weather warnings, severe weather
-    page sun: how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: the sun, how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -42,7 +42,7 @@ extension EnglishPhrases {
     all time low
     page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, usually, normally, typically, at this time of year, this time of year, than usual, than normal
     page observed: station, weather station, nearest station, nearest weather station, metar, observation, observations, current observation
-    page map: center on, centre on, zoom to, map type
+    page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     layer night: night
     layer outline: outline, outlines
@@ -67,9 +67,9 @@ extension EnglishPhrases {
     how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
     synonym compare: cmp, diff, versus, difference between
-    synonym along: headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
+    synonym along: on the road, on the road from, headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
-    synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
+    synonym rm: drop, del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
     synonym rename: mv, edit
     synonym undo: oops, revert
@@ -93,7 +93,7 @@ extension EnglishPhrases {
     synonym home: save home as
     synonym told: tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
-    synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
+    synonym star: save it as, save this as, save way as, save the way as, save this way as, fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -101,6 +101,7 @@ extension EnglishPhrases {
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym searches clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches, clear my search history, delete my search history, clear search history
+    synonym favorites sort temperature: which of my favorites is coldest, which of my favorites is warmest, which of my favourites is coldest, which of my favourites is warmest, coldest favorite, warmest favorite, coldest favourite, warmest favourite
     synonym sort name: sort alphabetically
     synonym filter: clear filter, remove filter, reset filter
     synonym export: save favorites to, save my favorites to, export favorites to, export everything, export everything to, save everything, save everything to, share, share this, backup, save
@@ -115,6 +116,7 @@ extension EnglishPhrases {
     synonym home off: forget my home, remove my home, delete my home, forget home
     synonym favorites rm: delete favorite, remove favorite
     synonym ways rm: delete way, remove way, delete route, remove route
+    synonym map rm: remove pin, delete pin, rm pin, remove pin number, delete pin number
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: warmest hour, coldest hour, hottest hour, temperature, temp, how many degrees, high temperature, \
@@ -175,7 +177,7 @@ extension EnglishPhrases {
     weather dry 24h: dry day, day without rain, rainless day
     sky sun: sun
     weather sun: sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
-    weather below 0c: under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
+    weather below 0c: dip below freezing, dips below freezing, go below freezing, fall below freezing, gets below freezing, under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
     feeling: hat, scarf, gloves, boots, shorts, sandals, coats, jackets, cold, cool, hot, warm, jacket, coat, sweater, gloves, chilly, high, low, wear
@@ -187,7 +189,7 @@ extension EnglishPhrases {
     guess wind above 17m/s: gale
     guess wind above 20m/s: stormy
     guess wind below 3m/s: calm, no wind
-    guess rain above 4mm: rain be heavy, heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
+    guess rain above 4mm: bucketing, bucketing down, chucking it down, chucking down, tipping down, pelting down, hammering down, lashing down, rain be heavy, heavy rain, heavy rainfall, heavy showers, rain heavily, rain hard, pour, pouring, downpour, downpours
     guess snow above 2cm: heavy snow, heavy snowfall, snow heavily, snow hard
     guess humidity above 80%: humid
     guess aqi above 60: bad air, air bad, bad air quality, air quality bad, air quality is bad, air is bad, poor air quality, air quality poor, air quality is poor
@@ -196,9 +198,9 @@ extension EnglishPhrases {
     milky way, the milky way
     negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     ending@0.2: over
-    ending: stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ending: drop, drops, drop off, drops off, subside, subsides, abate, abates, stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
-    ask best: when can i leave, when can we leave, when can i set off, when can we set off, best time to ride, best time to drive, best time to walk, best time to cycle, best time to run, best time to hike, \
+    ask best: best time to, best time for a, when is the best time to, when should i, when should we, when can i leave, when can we leave, when can i set off, when can we set off, best time to ride, best time to run, \
     best time to set off, when should i set off, when should we set off, best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
     when should i start, when to leave, when is the best time to leave, when is the best time to go
     ask yes: u know if, you know if, do you know if, any idea if, wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
@@ -222,7 +224,7 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
+    filler: leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
@@ -284,6 +286,7 @@ extension EnglishPhrases {
     means car: car, by car, driving, by truck, by van, by motorbike, by motorcycle
     means car@-0.8: drive
     means foot@-0.8: walk, hike
+    means bike@-0.8: cycle
     means bike: bike, by bike, by bicycle, bicycle, cycling, biking
     means foot: foot, by foot, on foot, walking, hiking
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial

@@ -57,6 +57,10 @@ extension EnglishPhrases {
 
   public func renamed(_ old: String, to new: String) -> String { "Renamed \(old) to \(new)." }
 
+  public func changedSince(_ name: String) -> String {
+    "Nothing was undone: another program has changed \(name) since."
+  }
+
   public func isWay(_ name: String) -> String { "\"\(name)\" is a way. Type: along \(name)" }
 
   public func confirmReplacing(_ path: String) -> String {

@@ -10,12 +10,13 @@ extension EnglishPhrases {
         "exceeds",
         "exceeding", "rises above", "goes above", "goes over", "gets over", "go over", "gets above",
         "is above", "reaches", "reach", "rises to", "rise to",
-        "exceed", "hits", "rise above", "tops", "min", "minimum", "minimum of",
+        "exceed", "hits", "hit", "top", "rise above", "tops", "min", "minimum", "minimum of",
       ],
       "below": [
         "below", "<", "<=", "≤", "under", "less", "less than", "lower than", "colder than",
         "cooler than",
-        "weaker than", "at most", "drops below", "drop below", "falls below", "fall below",
+        "weaker than", "at most", "drops below", "drop below", "dips below", "dip below",
+        "falls below", "fall below",
         "goes below", "gets below", "drops under", "drop under", "falls under", "fall under",
         "drops to", "drop to", "falls to", "fall to", "goes under", "is below", "lighter than",
         "calmer than",
@@ -48,7 +49,7 @@ extension EnglishPhrases {
     words.beforeTimes = ["at", "in", "the", "around", "this", "between"]
     words.continuing = [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
-      "and the same for", "what about the same for",
+      "and the same for", "what about the same for", "just", "only",
     ]
     words.waysBack = [
       "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
@@ -58,7 +59,9 @@ extension EnglishPhrases {
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
       "eighth": 8, "ninth": 9, "tenth": 10,
     ]
+    words.lastRow = ["last"]
     words.rowNouns = ["one", "row", "number"]
+    words.rowArticles = ["the"]
     words.present = ["this"]
     words.wordsAtHand = ["there"]
     words.clockWords = ["o'clock", "oclock", "h"]

@@ -54,6 +54,10 @@ extension Slovak {
 
   public func renamed(_ old: String, to new: String) -> String { "Premenované: \(old) na \(new)." }
 
+  public func changedSince(_ name: String) -> String {
+    "Nič sa nevrátilo: \(name) medzitým zmenil iný program."
+  }
+
   public func isWay(_ name: String) -> String { "„\(name)“ je trasa. Zadajte: along \(name)" }
 
   public func confirmReplacing(_ path: String) -> String {

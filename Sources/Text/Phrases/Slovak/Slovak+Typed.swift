@@ -37,7 +37,10 @@ extension Slovak {
     words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
     words.hourPrepositions = ["o", "okolo"]
     words.beforeTimes = ["o", "okolo", "v", "pred", "nad", "medzi", "počas"]
-    words.continuing = ["a", "a co", "co tak", "a ako", "to iste pre", "a to iste pre", "and"]
+    words.continuing = [
+      "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
+      "a to iste pre", "and",
+    ]
     words.waysBack = [
       "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
     ]
@@ -46,7 +49,9 @@ extension Slovak {
       "tretí": 3, "tretia": 3, "tretie": 3, "tretiu": 3, "štvrtý": 4, "štvrtá": 4, "štvrté": 4,
       "štvrtú": 4, "piaty": 5, "piata": 5, "piate": 5, "piatu": 5,
     ]
+    words.lastRow = ["posledný", "posledná", "posledné", "poslednú"]
     words.rowNouns = ["číslo", "riadok"]
+    words.rowArticles = ["ten", "tá", "to", "tú", "toho"]
     words.wordsAtHand = ["tam"]
     words.present = ["tento", "túto", "toto", "tejto"]
     words.clockWords = ["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."]

@@ -1,9 +1,9 @@
 import Foundation
-import Phrases
+package import Phrases
 import Reports
 
 /// The single words that times are made of, of all languages.
-enum TimeWords {
+package enum TimeWords {
   private static let known = Known()
 
   private struct Known {
@@ -30,30 +30,27 @@ enum TimeWords {
     }
   }
 
-  static func has(_ word: String) -> Bool { known.words.number(of: word) != nil }
+  package static func has(_ word: String) -> Bool { known.words.number(of: word) != nil }
 
-  static func has(_ word: String, of language: Language) -> Bool {
+  package static func has(_ word: String, of language: Language) -> Bool {
     let index = Language.allCases.firstIndex(of: language) ?? 0
     return known.words.number(of: word).map { known.languages[$0] & 1 << index != 0 } == true
   }
 
   /// Words of five letters and more with this first one.
-  static func long(_ first: Character) -> [String] {
+  package static func long(_ first: Character) -> [String] {
     known.words.texts { $0.count > 4 && $0.starts(with: first.utf8) }
   }
 
-  /// Whether words speak of a whole day or night: `which day`.
-  static func sayDay(_ tokens: [Token]) -> Bool {
-    let days = Language.allCases.flatMap { $0.phrases.words(for: .days).map(\.folded) }
-    return tokens.contains { days.contains($0.folded) }
+  /// Whether a folded word may be part of a time.
+  package static func isOne(_ word: String) -> Bool {
+    has(word) || word.last == "." && has(String(word.dropLast()))
+      || word.contains("-") && word.split(separator: "-").contains { has(String($0)) }
   }
 
-  /// Whether a word may be part of a time.
-  static func isOne(_ token: Token) -> Bool {
-    ([token.folded, token.stem?.folded].compactMap(\.self)
-      + token.folded.split(separator: "-").map(String.init)).contains { word in
-        has(word) || word.last == "." && has(String(word.dropLast()))
-      }
+  /// Whether a word as it was typed may be part of a time with figures: `tomorrow`, `8:00`, `24.`, `–`, `+2`.
+  static func mayBe(_ word: String) -> Bool {
+    word.contains { $0.isNumber || "–—-".contains($0) } || isOne(word.folded)
   }
 
   private static func texts(of phrases: any Phrases) -> [String] {

@@ -37,7 +37,7 @@ struct CommandSlots {
     "chart": CommandSlots(time: .hours, count: .hours, quantity: true),
     "chart air": CommandSlots(time: .hours, count: .hours),
     "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
-    "days": CommandSlots(time: .day, count: .days, says: [.feeling]),
+    "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),
     "air": CommandSlots(instead: "chart air"),
     "soon": CommandSlots(quantities: ["rain", "snow"], instead: "detail", hours: 2),
     "uv": CommandSlots(time: .night, says: [.feeling]),

@@ -251,6 +251,7 @@ extension Spotter {
   func isOneSlip(_ name: String) -> Bool {
     let words = name.split(separator: " ").map { Token(String($0)) }
     let isWord = words.contains { lexicon.has($0.folded) || TimeWords.isOne($0) }
-    return name.count > 4 && !isWord && !name.contains(where: \.isNumber) && names.isOneSlip(name)
+    let isSide = FigureText.side(firstOf: [name]) != nil
+    return name.count > 4 && !isWord && !isSide && !name.contains(where: \.isNumber) && names.isOneSlip(name)
   }
 }

@@ -15,7 +15,7 @@ extension Spotter {
       if window.contains(where: \.isSign) { break }
       // A name of several words has to begin so; one with figures may be a postal code.
       let isOther =
-        window.contains(where: \.hasDigit)
+        mayBeCode(window)
         || tokens[start...].prefix(window.count + 1).contains { lexicon.has($0.folded, .airport) }
       let mayBeName = window.count == 1 || isOther || names.begins(text)
       if context.places.own(text) != nil {
@@ -37,6 +37,14 @@ extension Spotter {
           || mayBeName && !isOfOtherWords(start...end) && names.begins(text)
       else { break }
     }
+  }
+
+  /// Whether words may hold a postal code, `SW1A 1AA`, `10115 Berlin`, rather than a figure: `5 mm`, `9 and 17`.
+  private func mayBeCode(_ window: ArraySlice<Token>) -> Bool {
+    !window.contains(where: lexicon.isOther)
+      && window.contains {
+        $0.hasDigit && ($0.text.count > 2 || $0.text.first?.isLetter == true)
+      }
   }
 
   /// Whether it is a word for a time in small letters, which is looked up as no name: `saturday`.
@@ -167,7 +175,8 @@ extension Spotter {
       return
     }
     for last in ends(from: first, most: 3) {
-      if tokens[last - 1].isSign { break }
+      if tokens[last - 1].isSign || tokens[last - 1].hasDigit { break }
+      if last > first + 1, tokens[first..<last].allSatisfy(lexicon.isOther) { break }
       if last > first + 1, endsNames(tokens[last - 1]) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3

@@ -175,9 +175,10 @@ extension Spotter {
       return
     }
     for last in ends(from: first, most: 3) {
-      if tokens[last - 1].isSign || tokens[last - 1].hasDigit { break }
+      let word = tokens[last - 1]
+      if word.isSign || word.hasDigit && !mayBeCode(tokens[last - 1..<last]) { break }
       if last > first + 1, tokens[first..<last].allSatisfy(lexicon.isOther) { break }
-      if last > first + 1, endsNames(tokens[last - 1]) { break }
+      if last > first + 1, endsNames(word) { break }
       let area = text(first, last)
       let isCode = last == first + 1 && area.count <= 3
       // A code in small letters that is another word of the session's language is one; but nothing is joined at the end

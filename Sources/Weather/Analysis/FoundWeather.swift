@@ -113,16 +113,18 @@ public struct FoundWeather: Sendable {
 
   private var lasts: Bool { question.condition.mustLast || question.hours > 0 }
 
+  /// The end of the minutes, where they say what falls: no run denies it.
+  private func minutes(among slots: some BidirectionalCollection<TimeSlot>) -> Date? {
+    question.condition.quantityOfRuns == .precipitation
+      ? slots.last(where: \.isByMinute)?.end : nil
+  }
+
   private mutating func judge(_ spell: Spell, by runs: Ensemble?) {
     let condition = question.condition
     let first =
       question.hours > 0
       ? min(spell.end, spell.start + Double(question.hours) * 3600) : spell.end
-    // No run denies what the minutes say.
-    let minutes =
-      lasts && condition.quantityOfRuns == .precipitation
-      ? spell.slots.last(where: \.isByMinute)?.end : nil
-    let start = max(spell.start, minutes ?? spell.start)
+    let start = max(spell.start, (lasts ? minutes(among: spell.slots) : nil) ?? spell.start)
     func count(until end: Date) -> EnsembleCount? {
       runs?.count(condition, from: start, until: end, throughout: lasts)
     }
@@ -163,7 +165,8 @@ public struct FoundWeather: Sendable {
       condition == .rain
       && searched.contains { $0.kind == .snow && ($0.isWet == true || $0.chance ?? 0 > 0) }
     if let known, let first = searched.first, !lasts, !isSnowing {
-      absence.runs = runs?.absence(condition, from: first.start, until: known)
+      let start = max(first.start, minutes(among: searched) ?? first.start)
+      absence.runs = runs?.absence(condition, from: start, until: known)
     }
     if case .limit(let quantity, let isAbove, _) = condition {
       // What lies beyond the runs isn't said to be without it.

@@ -131,17 +131,35 @@ struct FoundWeatherTests {
     var report = Made.report(Made.hours) { hour, conditions in
       if hour > wet { conditions.fall(1) }
     }
-    report.nowcast = Nowcast(
-      service: .geoSphere, kind: .radar, fetched: Made.at(8.5),
-      steps: (0..<8).map { step in
-        let start = Made.at(8.5 + Double(step) / 4)
-        return .init(start: start, end: start + 900, rate: Precipitation(0, .millimeters))
-      })
+    report.nowcast = dryMinutes
     let runs = runs { hour, number in hour == 10 || hour == 13 && number == 0 }
     let question = try #require(WeatherQuestion(["dry"]))
     let found = FoundWeather(question, in: Timeline(report, now: Made.at(8.5)), runs)
     #expect(found.spell?.end == Made.at(max(wet, 10.5)))
     #expect(found.certainty?.runs?.agree == agree)
+  }
+
+  /// Nor do these runs say that it may rain in the time that is dry by the minutes.
+  @Test func noRunDeniesDryMinutes() throws {
+    var report = Made.report(Made.hours) { _, _ in }
+    let runs = runs { hour, number in hour == 10 || hour == 13 && number == 0 }
+    func rain() throws -> Int? {
+      let timeline = Timeline(report, now: Made.at(8.5))
+      return try #require(FoundWeather(WeatherQuestion(.rain), in: timeline, runs).absence)
+        .runs?.count.agree
+    }
+    #expect(try rain() == 0)
+    report.nowcast = dryMinutes
+    #expect(try rain() == 3)
+  }
+
+  private var dryMinutes: Nowcast {
+    Nowcast(
+      service: .geoSphere, kind: .radar, fetched: Made.at(8.5),
+      steps: (0..<8).map { step in
+        let start = Made.at(8.5 + Double(step) / 4)
+        return .init(start: start, end: start + 900, rate: Precipitation(0, .millimeters))
+      })
   }
 
   /// An hour that begins between two steps of the runs is none of theirs: they are counted over all of the time.

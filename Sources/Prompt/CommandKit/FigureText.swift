@@ -7,6 +7,7 @@ package enum FigureText {
   /// A figure with its unit, and its side where one was typed: `above 20c` of `over 20 degrees celsius`; `nil` if the
   /// words are none.
   package static func strict(_ typed: [String]) -> String? {
+    guard typed.contains(where: mayBe) else { return nil }
     // `bft 6 or more`, `knots over 20`
     if let unit = typed.first, unit.count > 1, value(of: unit) == nil, isUnit(unit),
       let figure = strict(Array(typed.dropFirst())), figure.last?.isNumber == true
@@ -101,6 +102,8 @@ package enum FigureText {
 
   /// The number that a word begins with: 50 of `50km/h`.
   package static func value(of word: String) -> Double? {
+    // Most words are none.
+    guard let first = word.first, first.isNumber || "+-−.,".contains(first) else { return nil }
     let word = word.replacing("−", with: "-")
     let digits = word.prefix { $0.isASCII && $0.isNumber || "+-.,".contains($0) }
     guard !word.contains(":") else { return nil }

@@ -111,6 +111,18 @@ import ScreenTestSupport
     #expect(kept.places(.favorites) == [places[0], places[2], places[3]])
   }
 
+  /// An undo takes back what was done here, and not what another program did since.
+  @Test func undoSparesWhatOthersChanged() async throws {
+    let shown = SavedPlace(place: places[0], added: Fixture.now)
+    _ = try editor.rename(shown, to: "Cabin", in: .favorites, of: kept.client)
+    var other = SavedPlace(place: places[0], added: Fixture.now)
+    other.ownName = "Hut"
+    try kept.client.add(other, .favorites)
+    let undone = try await editor.perform(.undo, shown: [])
+    #expect(undone == "Nothing was undone: another program has changed Cabin since.")
+    #expect(try kept.client.all(.favorites).first?.ownName == "Hut")
+  }
+
   @Test func saysThatNothingOfItIsThereAnyMore() async {
     _ = kept.remove([places[1].id], from: .favorites)
     await #expect(throws: Failure.goneAlready) {

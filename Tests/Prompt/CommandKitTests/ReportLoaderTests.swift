@@ -51,6 +51,20 @@ import ScreenTestSupport
     #expect(loader.saved(Fixture.oslo)?.fetched == recent.fetched)
   }
 
+  /// Of a list and a page from one moment, the page knows more.
+  @Test func aPageIsNoRowOfItsList() async throws {
+    var row = recent
+    row.days = Array(recent.days.prefix(1))
+    let weather = WeatherClient(
+      present: { [row] _ async throws(ServiceError) in [row] },
+      reports: { [recent] _ async throws(ServiceError) in [recent] })
+    let loader = loader(saved: [:], weather: weather)
+    _ = try await loader.fresh([Fixture.oslo], for: .today)
+    _ = try await loader.fresh(Fixture.oslo)
+    #expect(recent.days.count > 1)
+    #expect(loader.saved(Fixture.oslo, for: .everything)?.days.count == recent.days.count)
+  }
+
   /// A list saved only the present: no hours or days could be shown without a request.
   @Test(arguments: [ReportLoader.Need.hours, .days])
   func whatIsMissingIsFetchedFirst(need: ReportLoader.Need) async throws {

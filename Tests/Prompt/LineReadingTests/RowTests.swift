@@ -10,7 +10,10 @@ import Testing
     ("the second one", "2"), ("first", "1"), ("open the first", "open 1"), ("rm number 2", "rm 2"),
     ("remove the third", "remove 3"), ("weather in number 4", "weather in 4"),
     ("hours for the second one", "hours for 2"), ("otvor tretie", "otvor 3"),
-    ("zmaž druhý riadok", "zmaž 2"), ("pripni prvý", "pripni 1"),
+    ("zmaž druhý riadok", "zmaž 2"), ("pripni prvý", "pripni 1"), ("the last one", "5"),
+    ("rm last", "rm 5"), ("compare the first and the last", "compare 1 and 5"),
+    ("rename the first one Cabin", "rename 1 Cabin"), ("ten druhý", "2"), ("posledný", "5"),
+    ("hours rain in the second one", "hours rain in 2"), ("ukáž ten tretí", "ukáž 3"),
   ])
   func areNumbers(typed: String, line: String) {
     #expect(rows(in: typed) == line)
@@ -24,7 +27,7 @@ import Testing
   @Test(arguments: [
     "the seventh", "the second of May", "may the first", "when is the first", "prvý sneh",
     "hours first", "1 may", "number of warnings", "search second", "help first", "filter first",
-    "find number 1",
+    "find number 1", "the first week of december", "last week", "last frost", "hours last 3 days",
   ])
   func areNothingElse(typed: String) {
     #expect(rows(in: typed) == typed)

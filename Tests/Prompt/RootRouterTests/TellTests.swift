@@ -48,6 +48,19 @@ import ScreenTestSupport
     #expect(answers[3].contains("Paused: rain in Springfield, Massachusetts."), "\(answers[3])")
   }
 
+  /// Rows are those on the screen, whatever another program deleted since.
+  @Test func aRowIsNotTheOneThatTookItsPlace() async {
+    let kept = kept
+    let answers = await session([
+      "tell when rain", "tell when snow", "told",
+      .act { _ = try? kept.client.remove(Set(kept.list.prefix(1).map(\.id))) }, "pause 1", "rm 1",
+      "told", "pause 1",
+    ]).answers()
+    #expect(answers[3].contains("no longer in the list"), "\(answers)")
+    #expect(answers[4].contains("no longer in the list"), "\(answers)")
+    #expect(kept.list.map(\.isPaused) == [true], "\(answers)")
+  }
+
   @Test func keepsQuestionsAndForgetsThem() async {
     let text = await session([
       "tell when rain", "tell when above 30 at 1-2", "told", "pause 2", "rm 1", "undo", "rm 1 3",

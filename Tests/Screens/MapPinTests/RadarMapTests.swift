@@ -127,6 +127,22 @@ import ScreenTestSupport
     }
   }
 
+  /// Its pictures reach hours at most: another day is none of theirs, and that of another map isn't meant.
+  @Test mutating func aLaterHourHasNoPicture() async throws {
+    stage.radar = radar(Self.series(forecast: 2))
+    stage.fields = FieldWorld().client
+    stage.recorder.listener = .yes
+    let presenter = try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar)
+    let later = MapRequest(hour: .after(5))
+    await #expect(throws: Failure.hourNotCovered(first: "13:52", last: "14:32")) {
+      try await presenter.perform(.look(later))
+    }
+    try await presenter.perform(.type(.rain))
+    try await presenter.perform(.look(later))
+    try await presenter.perform(.type(.radar))
+    #expect(stage.recorder.takeText(width: 100, height: 40).contains("14:12"))
+  }
+
   @Test mutating func aFieldAfterAPictureSaysItsOwnHour() async throws {
     stage.radar = radar(Self.series(forecast: 2))
     stage.fields = FieldWorld().client

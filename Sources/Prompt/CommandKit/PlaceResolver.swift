@@ -134,6 +134,15 @@ public import Reports
     }
   }
 
+  /// The only row of the list on the screen with this name.
+  package func row(named text: String) -> Int? {
+    let known = (1...).lazy.prefix { isRow($0) }.filter { number in
+      (try? row(number))?.name.folded == text.folded
+    }
+    let rows = Array(known.prefix(2))
+    return rows.count == 1 ? rows[0] : nil
+  }
+
   /// All rows of the list on the screen.
   public func rows() throws(Failure) -> [Place] {
     var places: [Place] = []

@@ -12,6 +12,8 @@ import Reports
   private let command: String
   private let before: Reading
   private let new: Reading
+  /// Whether it asks how much of what was asked for.
+  private let isAmount: Bool
 
   /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
   /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
@@ -22,7 +24,8 @@ import Reports
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
     let (name, isCompared) = (command, command == CommandName.compare.rawValue)
     let isOfAnyDay = CommandSlots.of(name).isOfAnyDay
-    guard mark > 0 || isOfWay || isCompared || isOfAnyDay else { return nil }
+    let isWhen = name == CommandName.when.rawValue && Self.isAmount(words)
+    guard mark > 0 || isOfWay || isCompared || isOfAnyDay || isWhen else { return nil }
     // `A Coruña`
     guard let first = typed.first else { return nil }
     let isName = first.first?.isUppercase == true
@@ -42,9 +45,11 @@ import Reports
     self.reader = reader
     let said = Array(typed.dropFirst(mark))
     // `and how much on wednesday` asks for what was asked before.
-    let amount = mark == 0 ? nil : (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) }
+    let amount =
+      mark == 0 && !isWhen ? nil : (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) }
     let rest = amount.map { read(Array(said.dropFirst($0))) }
     let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
+    isAmount = isSame
     new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0)
     let parts = kinds(of: new)
     // A bare number is a row, and that of `at sunday 10` an hour.
@@ -64,7 +69,9 @@ import Reports
         : parts.isDisjoint(with: [.place, .weather, .question])
           && !hasRow
           || new.spans.first?.value(.joint) == "via"
-    guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare else { return nil }
+    guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare || isWhen else {
+      return nil
+    }
     // A saved way's name may be anything.
     if command == CommandName.along.rawValue, old.count > 1, old[1].contains(" ") {
       let rest = read(Array(old.dropFirst(2)))
@@ -170,6 +177,13 @@ import Reports
     // A quantity is the first of what a command takes.
     let isFirst = changed == [.weather] && CommandSlots.of(command).quantity && !isCompared
     if !command.isEmpty, !isAhead {
+      // `and how much` behind `when rain` is seen in its hours.
+      let isCharted =
+        isAmount && command == CommandName.when.rawValue
+        && before.spans.contains {
+          $0.value([.quantity, .sky]).map(Filling.falls.contains) == true
+        }
+      let command = isCharted ? CommandName.chart.rawValue : command
       return [Token(command)] + (isFirst ? rest + kept : kept + rest)
     }
     // `in Bergen` alone is a command of the map.

@@ -123,6 +123,7 @@ import Reports
   /// 3` of `compare the first and the last`.
   package func withRowNumbers(_ typed: [String]) -> [String] {
     let words = Token.withoutMarks(typed)
+    if let line = withRowNumber(ofName: words) { return line }
     var (said, first): ([String], Int?) = ([], nil)
     var rest = words[...]
     while let word = rest.first {
@@ -149,6 +150,29 @@ import Reports
     return first == 0 && said.count == 1 || isOfRow || isCommand ? said : typed
   }
 
+  /// `remove 2` of `remove Tokyo`, where a row on the screen is called so; `nil` for other lines.
+  private func withRowNumber(ofName words: [String]) -> [String]? {
+    for count in (1..<max(1, min(4, words.count))).reversed() {
+      let head = words.prefix(count).joined(separator: " ").folded
+      let meant = Lexicon.shared.rows(of: head).filter { $0.kind == .synonym }.map(\.value) + [head]
+      let isOfRows = meant.contains { line in
+        let name = line.split(separator: " ").last.map(String.init)
+        return name.flatMap(CommandName.init).map(Self.ofRows.contains) == true
+      }
+      let rest = words.dropFirst(count)
+      guard isOfRows else { continue }
+      for length in (1...rest.count).reversed() {
+        guard let row = context.places.row(named: Arguments(Array(rest.prefix(length))).text)
+        else { continue }
+        return words.prefix(count) + ["\(row)"] + rest.dropFirst(length)
+      }
+    }
+    return nil
+  }
+
+  /// The commands that take rows alone, whatever is called so elsewhere.
+  private static let ofRows: [CommandName] = [.rm, .pause, .rename]
+
   /// The row that words name first, and how many do: `second`, `the second one` and `number 2`, but not `the second of May`.
   private func row(firstOf words: ArraySlice<String>) -> (row: Int, count: Int)? {
     let known = Language.typed
@@ -169,7 +193,7 @@ import Reports
   /// Whether a number behind a command is a row: it is a length behind `hours`, and a text behind `search`.
   private func takesRow(_ command: String) -> Bool {
     let name = CommandName(rawValue: command.split(separator: " ").last.map(String.init) ?? "")
-    return [.rm, .pause, .rename].contains(name)
+    return name.map(Self.ofRows.contains) == true
       || name?.isAsked == true && CommandSlots.of(command).count == .none
   }
 

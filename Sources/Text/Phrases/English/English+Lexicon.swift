@@ -118,6 +118,7 @@ extension EnglishPhrases {
     synonym ways rm: delete way, remove way, delete route, remove route
     synonym map rm: remove pin, delete pin, rm pin, remove pin number, delete pin number
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
+    synonym pause: resume, unpause, snooze
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: warmest hour, coldest hour, hottest hour, temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \

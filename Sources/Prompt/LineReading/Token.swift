@@ -184,7 +184,8 @@ extension Lexicon {
     guard window.count == 1 else {
       return rows.contains { $0.kind == .joint && $0.value == "and" }
     }
-    return !rows.isEmpty && rows.allSatisfy { [.filler, .joint, .ask].contains($0.kind) }
+    return rows.allSatisfy { [.filler, .joint, .ask, .soft].contains($0.kind) }
+      && (rows.contains { $0.kind != .soft } || !rows.isEmpty && word.text.count < 3)
   }
 }
 

@@ -28,7 +28,7 @@ nonisolated struct PlacesTogether {
 
   private func with(_ match: PlaceMatch, isCertain: Bool, behind first: Place?) -> PlacesTogether {
     var chain = self
-    chain.price += isCertain ? 0 : Self.other
+    if !isCertain { chain.price += match.matchedName == nil ? Self.other : Self.otherName }
     chain.price -= log10(Double(max(match.place.population ?? 0, Self.fewest)))
     if let last = matches.last?.place ?? first,
       let distance = last.coordinate.distance(to: match.place.coordinate)?.in(.kilometers)
@@ -47,8 +47,8 @@ nonisolated struct PlacesTogether {
   /// In km; ways that are longer are seldom meant.
   private static let far = 1500.0
   private static let beyond = 1.0
-  /// The price of a place that its name alone doesn't mean.
-  private static let other = 0.3
+  /// The price of a place that its name alone doesn't mean, and of one that has another name.
+  private static let (other, otherName) = (0.3, 0.9)
   /// The people of a place where nobody counted them.
   private static let fewest = 60
 }

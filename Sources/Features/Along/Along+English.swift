@@ -146,7 +146,7 @@ nonisolated extension English: AlongPhrases {
   var warningsUnknown: String { "Official warnings could not be looked up." }
 
   func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
-    let rain = minutes == 0 ? "dry all the way" : "\(self.minutes(minutes)) wet"
+    let rain = minutes == 0 ? "dry all the way" : "\(length(ofMinutes: minutes)) wet"
     return "Best start: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 

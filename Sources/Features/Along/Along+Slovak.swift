@@ -141,7 +141,8 @@ nonisolated extension Slovak: AlongPhrases {
   var warningsUnknown: String { "Meteorologické výstrahy sa nepodarilo zistiť." }
 
   func bestStart(_ time: String, wet minutes: Int, wind: String?) -> String {
-    let rain = minutes == 0 ? "celou cestou bez zrážok" : "\(self.minutes(minutes)) so zrážkami"
+    let rain =
+      minutes == 0 ? "celou cestou bez zrážok" : "\(length(ofMinutes: minutes)) so zrážkami"
     return "Najlepší odchod: \(time), \(rain)" + (wind.map { ", \($0)" } ?? "") + "."
   }
 

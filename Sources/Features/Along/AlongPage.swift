@@ -408,7 +408,7 @@ nonisolated extension AlongPage {
       guard let wet = start.wholeWetMinutes else { return nil }
       return [
         Line(datedTime(start.departure, at: 0)),
-        Line(phrases.minutes(wet), wet > 0 ? .rain : .dim),
+        Line(phrases.length(ofMinutes: wet), wet > 0 ? .rain : .dim),
         Line(wind(start) ?? ""),
       ]
     }

@@ -106,7 +106,7 @@ nonisolated extension AlongPhrases {
   }
 
   /// `40 min`, `10 h`
-  func minutes(_ count: Int) -> String {
+  func length(ofMinutes count: Int) -> String {
     count < 120 ? "\(count)\u{A0}min" : "\((count + 30) / 60)\u{A0}h"
   }
 

@@ -126,6 +126,8 @@ final class WaysPresenter: Screen {
     try await along.perform(AlongRequest(saved: try pages.element(atRow: row).name))
   }
 
+  func name(ofRow row: Int) -> String? { (try? pages.element(atRow: row))?.name }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     throw .isWay(try pages.element(atRow: row).name)
   }
@@ -181,11 +183,9 @@ extension WaysPresenter {
     try Failure.wrapping(storage: world.savedWays.add(renamed, way.name))
     try Failure.wrapping(storage: world.questions.renameWay(way.name, to: name))
     editor.remember(
-      Undoable { [world, words, phrases] () throws(Failure) in
-        let all = try Failure.wrapping(storage: world.savedWays.all())
-        guard all.contains(where: { $0.name == name }) else {
-          return words.phrases.changedSince(name)
-        }
+      Undoable(of: name, words.phrases) { [world] () throws(Failure) in
+        try Failure.wrapping(storage: world.savedWays.all()).contains { $0.name == name }
+      } undo: { [world, phrases] () throws(Failure) in
         try Failure.wrapping(storage: world.savedWays.add(way, name))
         try Failure.wrapping(storage: world.questions.renameWay(name, to: way.name))
         return phrases.renamed(name, to: way.name)

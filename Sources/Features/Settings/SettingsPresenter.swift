@@ -123,10 +123,9 @@ import TerminalText
     if isOfReports { forgetReports() }
     if unsaved == nil, let old, old[setting.name] != new || ofRun[setting.name] != nil {
       context.screen.remember(
-        Undoable { [context, settings, forgetReports] () throws(Failure) in
-          guard (try? settings.all())?[setting.name] == new else {
-            return context.phrases.changedSince(setting.name)
-          }
+        Undoable(of: setting.name, context.phrases) { [settings] () throws(Failure) in
+          try Failure.wrapping(storage: settings.all())[setting.name] == new
+        } undo: { [context, settings, forgetReports] () throws(Failure) in
           for (name, _) in changes {
             try Failure.wrapping(storage: settings.set(name, old[name]))
             // A flag's holds again.

@@ -90,6 +90,8 @@ final class TellPresenter: Screen {
     return .stay
   }
 
+  func name(ofRow row: Int) -> String? { (try? pages.element(atRow: row))?.place.name }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     let question = try pages.element(atRow: row)
     guard !WayQuestions.isOne(question.text) else {

@@ -34,6 +34,17 @@ public struct Undoable {
 
   public init(undo: @escaping @MainActor () throws(Failure) -> String) { self.undo = undo }
 
+  /// Takes back what was done to something of this name if that is still as it was left here.
+  public init(
+    of name: String, _ phrases: any Phrases,
+    ifStill isStill: @escaping @MainActor () throws(Failure) -> Bool,
+    undo: @escaping @MainActor () throws(Failure) -> String
+  ) {
+    self.init { () throws(Failure) in
+      try isStill() ? try undo() : phrases.changedSince(name)
+    }
+  }
+
   public init(sentence: String, undo: @escaping @Sendable () throws(StorageError) -> Void) {
     self.init { () throws(Failure) in
       try Failure.wrapping(storage: undo())
@@ -128,11 +139,11 @@ extension ListEditor<Place> {
     let phrases = spoken()
     if new != old {
       remember(
-        Undoable { () throws(Failure) in
-          let all = try Failure.wrapping(storage: places.all(list))
-          guard
-            all.contains(where: { $0.place.id == new.place.id && $0.ownName == new.ownName })
-          else { return phrases.changedSince(new.called.name) }
+        Undoable(of: new.called.name, phrases) { () throws(Failure) in
+          try Failure.wrapping(storage: places.all(list)).contains {
+            $0.place.id == new.place.id && $0.ownName == new.ownName
+          }
+        } undo: { () throws(Failure) in
           try Failure.wrapping(storage: renew(old))
           return phrases.renamed(new.called.name, to: old.called.name)
         })

@@ -31,6 +31,8 @@ public import Reports
   var note: @MainActor @Sendable (Place) -> Void
   /// The place in a row of the list on the screen.
   var row: @MainActor @Sendable (Int) throws(Failure) -> Place
+  /// The name in a row of that list, where it is what the row is about.
+  var rowName: @MainActor @Sendable (Int) -> String?
   /// The place to which the user gave this name.
   public var own: @MainActor @Sendable (String) -> Place?
   /// The places that the user keeps, those with a name of their own first.
@@ -54,6 +56,7 @@ public import Reports
     lastSearch: @escaping @MainActor @Sendable () throws(Failure) -> Place?,
     note: @escaping @MainActor @Sendable (Place) -> Void = { _ in },
     row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
+    rowName: @escaping @MainActor @Sendable (Int) -> String? = { _ in nil },
     own: @escaping @MainActor @Sendable (String) -> Place?,
     kept: @escaping @MainActor @Sendable () -> [Place],
     here: @escaping @MainActor @Sendable () async throws(Failure) -> Route,
@@ -71,6 +74,7 @@ public import Reports
     self.lastSearch = lastSearch
     self.note = note
     self.row = row
+    self.rowName = rowName
     self.own = own
     self.kept = kept
     self.here = here
@@ -125,37 +129,38 @@ public import Reports
   }
 
   /// Whether the list on the screen has this row, be it a place or a way.
-  func isRow(_ number: Int) -> Bool {
-    do throws(Failure) {
-      _ = try row(number)
-      return true
-    } catch {
-      return if case .own = error { true } else { false }
+  func isRow(_ number: Int) -> Bool { (try? row(number)) != nil || rowName(number) != nil }
+
+  /// The rows of the list on the screen, of which some may lie beside the map.
+  private var numbers: [Int] {
+    var numbers: [Int] = []
+    for number in 1... {
+      do {
+        _ = try row(number)
+      } catch .rowOffMap {
+        continue
+      } catch {
+        if rowName(number) == nil { break }
+      }
+      numbers.append(number)
     }
+    return numbers
   }
+
+  package var lastRow: Int? { numbers.last }
 
   /// The only row of the list on the screen with this name.
   package func row(named text: String) -> Int? {
-    let known = (1...).lazy.prefix { isRow($0) }.filter { number in
-      (try? row(number))?.name.folded == text.folded
-    }
-    let rows = Array(known.prefix(2))
+    let rows = numbers.filter { rowName($0)?.folded == text.folded }
     return rows.count == 1 ? rows[0] : nil
   }
 
   /// All rows of the list on the screen.
   public func rows() throws(Failure) -> [Place] {
+    let numbers = numbers
+    if numbers.isEmpty { return [try row(1)] }
     var places: [Place] = []
-    for number in 1... {
-      do {
-        places.append(try row(number))
-      } catch .rowOffMap {
-        continue
-      } catch {
-        guard number > 1 else { throw error }
-        break
-      }
-    }
+    for number in numbers { places.append(try row(number)) }
     return places
   }
 

@@ -45,6 +45,9 @@ public import Reports
   /// The place in a row of the list that the screen last showed, from 1.
   func place(atRow row: Int) throws(Failure) -> Place
 
+  /// The name in a row of that list, where the row is about what is called so.
+  func name(ofRow row: Int) -> String?
+
   /// Drops its reports, because another service was chosen.
   func forgetReports()
 
@@ -86,6 +89,8 @@ extension Screen {
   public func keepState() {}
 
   public func place(atRow row: Int) throws(Failure) -> Place { throw .noList }
+
+  public func name(ofRow row: Int) -> String? { nil }
 
   public func open(row: Int) async throws(Failure) -> Route { throw .noList }
 

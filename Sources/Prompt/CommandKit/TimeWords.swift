@@ -48,9 +48,11 @@ package enum TimeWords {
       || word.contains("-") && word.split(separator: "-").contains { has(String($0)) }
   }
 
-  /// Whether a word as it was typed may be part of a time with figures: `tomorrow`, `8:00`, `24.`, `–`, `+2`.
+  /// Whether a word as it was typed may be part of a time with figures: `tomorrow`, `8:00`, `24.`, `–`, `+2`, or a quoted
+  /// `next week`.
   static func mayBe(_ word: String) -> Bool {
-    word.contains { $0.isNumber || "–—-".contains($0) } || isOne(word.folded)
+    word.contains { $0.isNumber || "–—-".contains($0) }
+      || word.folded.split(separator: " ").contains { isOne(String($0)) }
   }
 
   private static func texts(of phrases: any Phrases) -> [String] {

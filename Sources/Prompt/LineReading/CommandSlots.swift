@@ -24,6 +24,8 @@ struct CommandSlots {
   var isOfAnyDay = false
   /// The hours from now on that its answer has anyway.
   var hours = 0
+  /// Whether it takes rows alone, and behind them a new name.
+  var isOfRows = false
 
   /// Whether it takes a time, and a single place.
   var isOfOnePlaceAndTime: Bool { places == 1 && (time != .none || instead != nil) }
@@ -49,7 +51,8 @@ struct CommandSlots {
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),
-    "weeks": ahead, "months": ahead, "home": changing, "star": changing,
+    "rm": ofRows, "pause": ofRows, "rename": ofRows, "weeks": ahead, "months": ahead,
+    "home": changing, "star": changing,
     "normal": CommandSlots(
       time: .single, says: [.feeling, .superlative], quantities: ["temperature"],
       isOfAnyDay: true),
@@ -57,6 +60,7 @@ struct CommandSlots {
     "map type pressure": ofHour, "map type clouds": ofHour,
   ]
 
+  private static let ofRows = CommandSlots(isOfRows: true)
   private static let changing = CommandSlots(changes: true)
   private static let ofHour = CommandSlots(time: .hours)
 

@@ -248,11 +248,13 @@ import Reports
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
       // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
-      case .word(.ask, "best") where !command.isEmpty: return [Token("best")]
+      case .word(.ask, let value) where !command.isEmpty && value.hasPrefix("best"):
+        let means = value.split(separator: " ").dropFirst().map { Token(String($0)) }
+        return [Token("best")] + (means.isEmpty ? [] : [Token("by")] + means)
       case .word(.superlative, _) where command == CommandName.along.rawValue:
         return [Token("best")]
       case .time(.hours(let hours, of: nil))
-      where new.spans.contains { $0.value(.ask) == "best" || $0.is(.superlative) }:
+      where new.spans.contains { $0.value(.ask)?.hasPrefix("best") == true || $0.is(.superlative) }:
         return [Token("\(hours.lowerBound)-\(hours.upperBound)")]
       case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
       case .word(.filler, _) where !command.isEmpty: return []
@@ -339,7 +341,9 @@ extension Span {
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means
     // `best 6-12` behind a way
-    case .word(.ask, "best") where command == CommandName.along.rawValue: .limit
+    case .word(.ask, let value)
+    where value.hasPrefix("best") && command == CommandName.along.rawValue:
+      .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     // `which is coldest` behind a comparison, which says so anyway
     case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"):

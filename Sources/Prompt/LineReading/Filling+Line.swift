@@ -75,7 +75,9 @@ extension Filling {
       return [command, names.joined(separator: ", ")] + time + (quantity.map { ["by", $0] } ?? [])
     case "along":
       let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
-      let means = values(.means).first.map { ["by", $0] } ?? []
+      let means =
+        (values(.means).first ?? Self.means.first(where: ways.contains))
+        .map { ["by", $0] } ?? []
       let time = time.isEmpty && ways.contains("best") ? ["best"] : time
       return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
@@ -100,6 +102,8 @@ extension Filling {
         + [last ?? "", isRow ? (mayBeLength || mayBeHour ? "in \(name)" : name) : ""]
     }
   }
+
+  private static let means = ["car", "foot", "bike"]
 
   /// The hour of `saturday 9`, which is a length or a row anywhere but on a way or a map.
   private mutating func takeHour() {

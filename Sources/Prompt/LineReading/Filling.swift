@@ -103,7 +103,7 @@ extension Filling {
     if let span = spans.first(where: { $0.meaning == .badPosition }) {
       return .refused(.badCoordinate(span.text))
     }
-    ways = Set(values(.ask))
+    ways = Set(values(.ask).flatMap { $0.split(separator: " ").map(String.init) })
     priceLanguages()
     if ways.isEmpty { ask.price += Price.softAlone * Double(values(.soft).count) }
     takeCommand()
@@ -147,7 +147,7 @@ extension Filling {
     if ways.contains("best"), command != "along" {
       // `best time to walk in Oslo`
       guard places.count == 1, !command.isEmpty else { return usage("along") }
-      spans.filter { $0.value(.ask) == "best" }.forEach { leave($0.text) }
+      spans.filter { $0.value(.ask)?.hasPrefix("best") == true }.forEach { leave($0.text) }
     }
     if !command.isEmpty { return line() }
     ask.price += Price.usage
@@ -252,6 +252,7 @@ extension Spotter {
     let words = name.split(separator: " ").map { Token(String($0)) }
     let isWord = words.contains { lexicon.has($0.folded) || TimeWords.isOne($0) }
     let isSide = FigureText.side(firstOf: [name]) != nil
-    return name.count > 4 && !isWord && !isSide && !name.contains(where: \.isNumber) && names.isOneSlip(name)
+    return name.count > 4 && !isWord && !isSide && !name.contains(where: \.isNumber)
+      && names.isOneSlip(name)
   }
 }

@@ -37,6 +37,7 @@ extension RootRouter {
       },
       note: { [unowned self] place in onScreen.atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
+      rowName: { [unowned self] row in (try? listScreen())?.name(ofRow: row) },
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
       }, kept: { [world] in world.savedPlaces },
@@ -61,7 +62,8 @@ extension RootRouter {
   func find(
     _ references: [PlaceReference], for use: PlaceResolver.Use
   ) async throws(Failure) -> Route {
-    var (sought, preamble): ([SoughtPlace], Preamble?) = ([], nil)
+    var sought: [SoughtPlace] = []
+    var found = Route.stay
     for reference in references {
       guard case .name(let text) = reference else {
         sought.append(.known(try context.places.place(reference)))
@@ -72,7 +74,7 @@ extension RootRouter {
       } else if context.places.isHere(text) {
         let here = try await context.places.here()
         guard let place = here.place, references.count > 1 else { return here }
-        preamble = here.preamble
+        found.introduce(here.preamble)
         sought.append(.known(place))
       } else {
         try refuse(place: text)
@@ -81,11 +83,12 @@ extension RootRouter {
     }
     let last = CommandRun.current?.goesOn == true && use != .way ? subject : nil
     var route = try await searches.perform(.meant(sought, for: use, behind: last))
-    route.introduce(preamble)
+    found.introduce(route.preamble)
+    route.preamble = found.preamble
     if route.places.isEmpty {
       arrive(at: .searches)
       let line = CommandRun.current.flatMap { $0.readAs ?? $0.line }
-      // A way has two places, and a name alone is opened by its row.
+      // A way has several places, and a name alone is opened by its row.
       if use != .way, case .name(let text)? = references.first, let line, line != text,
         line != "\(CommandName.detail.rawValue) \(text)"
       {

@@ -113,6 +113,8 @@ final class FavoritesPresenter: Screen {
 
   func forgetReports() { isLoaded = false }
 
+  func name(ofRow row: Int) -> String? { (try? place(atRow: row))?.name }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     return try pages.element(atRow: row).place
@@ -427,11 +429,9 @@ extension FavoritesPresenter {
     try Failure.wrapping(storage: interactor.places.arrange(ids, .favorites))
     if ids != before || order != .own {
       editor.remember(
-        Undoable { [unowned self, order] () throws(Failure) in
-          let kept = try Failure.wrapping(storage: interactor.places.ids(.favorites))
-          guard kept.contains(moved.kept.place.id) else {
-            return phrases.changedSince(moved.place.name)
-          }
+        Undoable(of: moved.place.name, phrases) { [interactor, ids] () throws(Failure) in
+          try Failure.wrapping(storage: interactor.places.ids(.favorites)) == ids
+        } undo: { [unowned self, order] () throws(Failure) in
           try Failure.wrapping(storage: interactor.places.arrange(before, .favorites))
           self.order = order
           return phrases.moved(moved.place.name, toRow: row)

@@ -109,6 +109,8 @@ final class MapPinPresenter: Screen {
     interactor.keep(state, move)
   }
 
+  func name(ofRow row: Int) -> String? { (try? place(atRow: row))?.name }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     // The rows on the screen are warnings.

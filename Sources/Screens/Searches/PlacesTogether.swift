@@ -7,17 +7,20 @@ import Reports
 /// other. Behind Madrid it is the Toledo in Spain, and Keswick and Ambleside are both in England.
 ///
 /// A chain of places costs what its names and its distances do, as in the gravity model of travel, where people weigh
-/// against a power of the distance.
+/// against a power of the distance. A name alone means what it certainly means.
 nonisolated struct PlacesTogether {
   private(set) var matches: [PlaceMatch] = []
   private var price = 0.0
+  /// Whether the last of them is what its name certainly means.
+  private var isCertain = true
 
-  /// The cheapest chain of one of the candidates for each name. `first` comes before them.
+  /// The cheapest chain of one of the candidates for each name, the first of which its name certainly means. `first`
+  /// comes before them.
   init(of candidates: [[PlaceMatch]], behind first: Place? = nil) {
     var chains = [PlacesTogether(price: 0)]
     for candidates in candidates {
       chains = candidates.compactMap { match in
-        chains.map { $0.with(match, isCertain: match == candidates.first, behind: first) }
+        chains.map { $0.with(match, rather: candidates[0], behind: first) }
           .min { $0.price < $1.price }
       }
     }
@@ -26,31 +29,43 @@ nonisolated struct PlacesTogether {
 
   private init(price: Double) { self.price = price }
 
-  private func with(_ match: PlaceMatch, isCertain: Bool, behind first: Place?) -> PlacesTogether {
+  private func with(
+    _ match: PlaceMatch, rather certain: PlaceMatch, behind first: Place?
+  ) -> PlacesTogether {
     var chain = self
-    if !isCertain { chain.price += match.matchedName == nil ? Self.other : Self.otherName }
-    chain.price -= log10(Double(max(match.place.population ?? 0, Self.fewest)))
+    chain.isCertain = match == certain
+    if !chain.isCertain {
+      chain.price += match.matchedName == nil ? Self.other : Self.otherName
+      chain.price += max(0, Self.people(of: certain) - Self.people(of: match))
+    }
     if let last = matches.last?.place ?? first,
       let distance = last.coordinate.distance(to: match.place.coordinate)?.in(.kilometers)
     {
       chain.price += Self.exponent * log10(max(distance, Self.beside))
-      if distance > Self.far { chain.price += Self.beyond }
+      if distance > Self.far { chain.price += 1 }
+      let more = matches.last.map { Self.people(of: match) - Self.people(of: $0) } ?? 0
+      let isSuburb = more > 0 ? !isCertain : !chain.isCertain
+      if distance < Self.beside, abs(more) > Self.suburb, isSuburb { chain.price += 2 }
     }
     chain.matches.append(match)
     return chain
   }
 
-  /// The power of the distance in km that decades of people weigh against.
-  private static let exponent = 1.5
-  /// Within so many km, no place is nearer than another.
+  /// In decades. More than two millions make no place likelier, and nobody counted those of many villages.
+  private static func people(of match: PlaceMatch) -> Double {
+    log10(Double(min(max(match.place.population ?? 0, 60), 2_000_000)))
+  }
+
+  /// The power of the distance that decades of people weigh against.
+  private static let exponent = 1.3
+  /// In km: no place is nearer than another that is as near as this.
   private static let beside = 30.0
-  /// In km; ways that are longer are seldom meant.
+  /// In km: ways that are longer are seldom meant.
   private static let far = 1500.0
-  private static let beyond = 1.0
+  /// The decades of people that a city has more than its suburbs, which such a name hardly means beside it.
+  private static let suburb = 1.7
   /// The price of a place that its name alone doesn't mean, and of one that has another name.
   private static let (other, otherName) = (0.3, 0.9)
-  /// The people of a place where nobody counted them.
-  private static let fewest = 60
 }
 
 extension FoundPlaces {

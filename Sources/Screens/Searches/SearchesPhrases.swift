@@ -12,7 +12,7 @@ nonisolated protocol SearchesPhrases: Phrases {
   /// Says that other places share the name, and how to list them.
   /// `1 of 100 places called Paris. Type: search Paris`
   func oneOf(_ count: Int, called name: String) -> String
-  /// `Toledo, Castille-La Mancha, Spain is the nearest of 28 places called Toledo.`
+  /// Says which place is meant beside others: `This is Toledo, Castille-La Mancha, Spain, one of 28 places called Toledo.`
   func together(of count: Int, called name: String, is title: String) -> String
   /// `No place is called Bratislva. This is Bratislava, Slovakia.`
   func notCalled(_ text: String, but title: String) -> String

@@ -146,6 +146,8 @@ final class SearchesPresenter: Screen {
     return route
   }
 
+  func name(ofRow row: Int) -> String? { (try? place(atRow: row))?.name }
+
   func place(atRow row: Int) throws(Failure) -> Place {
     try load()
     return try pages.element(atRow: row)

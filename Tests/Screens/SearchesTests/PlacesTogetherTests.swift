@@ -24,6 +24,9 @@ import Testing
     let toledo = try places((41.66, -83.56, 270_871), (39.86, -4.02, 83_000))
     #expect(meant([madrid, toledo]) == [3_255_944, 83_000])
     #expect(meant([toledo]) == [270_871])
+    // Alone, a name means what it certainly means, however large others are.
+    let falmouth = try places((50.15, -5.07, 31_988), (43.66, -70.26, 66_881))
+    #expect(meant([falmouth]) == [31_988])
     #expect(meant([toledo], behind: madrid[0].place) == [83_000])
     // Neither name alone means the one in England.
     let keswick = try places((44.25, -79.47, 26_757), (54.6, -3.13, 5_243))
@@ -40,6 +43,9 @@ import Testing
     #expect(meant([sydney, perth]) == [4_627_345, 2_141_834])
     let dundee = try places((56.47, -2.97, 148_210))
     #expect(meant([perth, dundee]) == [47_430, 148_210])
+    // Nobody means a suburb by the name of another town.
+    let carlisle = try places((54.89, -2.94, 75_306), (-31.98, 115.92, 5_000))
+    #expect(meant([carlisle, perth]) == [75_306, 47_430])
     #expect(meant([]).isEmpty)
   }
 }

@@ -76,7 +76,8 @@ nonisolated extension ChartText {
   func precipitationPanel(
     _ series: HourSeries<Conditions>, _ spread: ChartSpread? = nil
   ) -> Chart.Panel? {
-    let scale = depthScale(series) ?? waterScale(series)
+    let depths = depthScale(series)
+    let scale = depths ?? waterScale(series)
     let medians = spread.map { self.amounts($0, \.median, series.times, scale) } ?? []
     let hasRuns = medians.contains { $0 != nil }
     let amounts = hasRuns ? medians : scale.amounts
@@ -93,7 +94,8 @@ nonisolated extension ChartText {
     }
     let falling = kinds.compactMap(\.self)
     let kind = PrecipitationKind(of: self.kinds(of: series))
-    let isWaterOfSnow = kind == .snow && scale.symbol == units().rain.symbol
+    // Both may be in inches.
+    let isWaterOfSnow = kind == .snow && depths == nil
     let hasDepth = series.hours.contains { $0?.snowfall != nil }
     let unit =
       !isWaterOfSnow

@@ -69,7 +69,7 @@ extension EnglishPhrases {
     synonym compare: cmp, diff, versus, difference between
     synonym along: on the road, on the road from, headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
-    synonym rm: drop, del, delete, erase, remove, delete row, remove row, delete line, remove line, \
+    synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
     synonym rename: mv, edit
     synonym undo: oops, revert
@@ -93,7 +93,7 @@ extension EnglishPhrases {
     synonym home: save home as
     synonym told: tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
-    synonym star: save it as, save this as, save way as, save the way as, save this way as, fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
+    synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
     synonym status: services, is the service up, are you online
     synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
@@ -101,7 +101,7 @@ extension EnglishPhrases {
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym searches clear: truncate, delete history, erase history, delete all searches, delete searches, \
     remove all searches, forget all searches, clear searches, clear all searches, clear history, clear my searches, clear my search history, delete my search history, clear search history
-    synonym favorites sort temperature: which of my favorites is coldest, which of my favorites is warmest, which of my favourites is coldest, which of my favourites is warmest, coldest favorite, warmest favorite, coldest favourite, warmest favourite
+    synonym favorites sort temperature: which of my favorites is warmest, which of my favourites is warmest, warmest favorite, warmest favourite
     synonym sort name: sort alphabetically
     synonym filter: clear filter, remove filter, reset filter
     synonym export: save favorites to, save my favorites to, export favorites to, export everything, export everything to, save everything, save everything to, share, share this, backup, save
@@ -118,7 +118,6 @@ extension EnglishPhrases {
     synonym ways rm: delete way, remove way, delete route, remove route
     synonym map rm: remove pin, delete pin, rm pin, remove pin number, delete pin number
     synonym told rm: tell rm, tell remove, tell delete, delete alert, remove alert, rm alert, delete alert number
-    synonym pause: resume, unpause, snooze
     synonym told pause: tell pause, pause alert, resume alert
     quantity temperature: warmest hour, coldest hour, hottest hour, temperature, temp, how many degrees, high temperature, \
     low temperature, highest temperature, lowest temperature, max temperature, min temperature, \
@@ -199,11 +198,14 @@ extension EnglishPhrases {
     milky way, the milky way
     negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     ending@0.2: over
-    ending: drop, drops, drop off, drops off, subside, subsides, abate, abates, stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ending: drop off, drops off, subside, subsides, abate, abates, stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
-    ask best: best time to, best time for a, when is the best time to, when should i, when should we, when can i leave, when can we leave, when can i set off, when can we set off, best time to ride, best time to run, \
+    ask best: when can i leave, when can we leave, when can i set off, when can we set off, best time to run, \
     best time to set off, when should i set off, when should we set off, best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
     when should i start, when to leave, when is the best time to leave, when is the best time to go
+    ask best car: best time to drive, when is the best time to drive, when should i drive, when should we drive, when to drive
+    ask best foot: best time to walk, when is the best time to walk, when should i walk, when should we walk, when to walk, best time to hike, when is the best time to hike, when should i hike, when should we hike, when to hike
+    ask best bike: best time to cycle, when is the best time to cycle, when should i cycle, when should we cycle, when to cycle, best time to ride, when is the best time to ride, when should i ride, when should we ride, when to ride
     ask yes: u know if, you know if, do you know if, any idea if, wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
     is it, will it, does it, any, do i need, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \

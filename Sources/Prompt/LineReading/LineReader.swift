@@ -214,6 +214,7 @@ import Reports
 
   /// The line for a map: a time is one of its hours, and a quantity and a place are its own behind `and`.
   package func continued(onMap typed: [String], hasHours: Bool) -> String? {
+    let typed = withMarkBefore(typed)
     let words = Array(typed.dropFirst(Continuation.mark(of: typed, context.phrases)))
     let map = CommandName.map.rawValue
     func ask(_ prefix: [String]) -> Ask? {
@@ -244,6 +245,7 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
+    let typed = withMarkBefore(typed)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -261,6 +263,15 @@ import Reports
     return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.map { token in
       token.text.contains(" ") ? Token("\"\(token.text)\"") : token
     }.text
+  }
+
+  /// `and tomorrow` of `tomorrow instead`
+  private func withMarkBefore(_ typed: [String]) -> [String] {
+    let words = Token.withoutMarks(typed)
+    guard words.count > 1, Language.typed.continuingBehind.contains(words[words.count - 1].folded)
+    else { return typed }
+    return [Continuation.mark(of: words, context.phrases) > 0 ? [] : ["and"], words.dropLast()]
+      .flatMap(\.self)
   }
 
   /// The words behind those for the way back: `at 15:00` of `and back at 15:00`.

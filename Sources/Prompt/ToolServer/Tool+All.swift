@@ -108,7 +108,7 @@ nonisolated extension Tool {
     Tool(
       name: "compare", title: "Compare places",
       summary:
-        "Two to eight places side by side. marks say which is the warmest, driest or windiest.",
+        "Two to eight places side by side. marks say which is the warmest, coldest, driest, wettest or windiest.",
       parameters: [
         ToolParameter(
           name: "places", kind: .places(2...8, between: nil), summary: "Names or positions.",

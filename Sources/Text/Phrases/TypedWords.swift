@@ -35,6 +35,8 @@ public struct TypedWords: Sendable {
   public var wordsAtHand: Set<String> = []
   /// Words with which a line goes on with the one before: `and`, `what about`.
   public var continuing: Set<String> = []
+  /// Words behind those of a line that goes on: `tomorrow instead`.
+  public var continuingBehind: Set<String> = []
   /// Words for the way back, behind a way.
   public var waysBack: Set<String> = []
   /// Words for the rows of a list, `first`, for the last one, and those beside them: `one` of `the first one`, `number`
@@ -128,6 +130,7 @@ extension TypedWords {
     hourPrepositions = union { $0.hourPrepositions }
     beforeTimes = union { $0.beforeTimes }
     waysBack = union { $0.waysBack }
+    continuingBehind = union { $0.continuingBehind }
     rowWords = single { $0.rowWords }
     lastRow = union { $0.lastRow }
     rowNouns = union { $0.rowNouns }

@@ -1,31 +1,39 @@
 public import Reports
 
-/// Which of several places is the warmest, the driest and the windiest on the days that are shown.
+/// Which of several places is the warmest, the coldest, the driest, the wettest and the windiest on the days that are
+/// shown.
 public struct Comparison: Hashable, Sendable {
   /// A respect in which a place leads the others.
   public enum Mark: String, Hashable, Sendable, CaseIterable {
-    case warmest, driest, windiest
+    case warmest, coldest, driest, wettest, windiest
   }
 
   /// The respects in which each place leads, in the order given.
   public let marks: [[Mark]]
 
-  /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the driest the least
-  /// precipitation, the windiest the highest wind; to tenths, as people read them. Several may share a mark, but not
-  /// all. A place without a value for that day does not take part.
+  /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the coldest the lowest
+  /// of the minima, the driest the least precipitation, the wettest the most, the windiest the highest wind; in whole degrees and meters per second and in tenths of a millimeter,
+  /// as people read them. Several may share a mark, but not all. A place without a value for that day does not take part.
   public init(_ days: [[Day]]) {
     let count = days.map(\.count).max() ?? 0
-    func tenths(_ value: (Day) -> Double?, _ joined: ([Double]) -> Double) -> [Double?] {
+    func shown(
+      _ value: (Day) -> Double?, in unit: Double = 1, _ joined: ([Double]) -> Double
+    ) -> [Double?] {
       days.map { days in
         let known = days.compactMap(value)
-        return known.count == count && count > 0 ? (joined(known) * 10).rounded() / 10 : nil
+        return known.count == count && count > 0 ? (joined(known) / unit).rounded() : nil
       }
     }
-    let heat = tenths({ $0.temperatureMax?.in(.celsius) }) { $0.reduce(0, +) / Double($0.count) }
-    let rain = tenths({ $0.precipitation?.in(.millimeters) }) { $0.reduce(0, +) }
-    let wind = tenths({ $0.windSpeed?.in(.metersPerSecond) }) { $0.max() ?? 0 }
+    let mean = { (values: [Double]) in values.reduce(0, +) / Double(values.count) }
+    let heat = shown({ $0.temperatureMax?.in(.celsius) }, mean)
+    let cold = shown({ $0.temperatureMin?.in(.celsius) }, mean)
+    let rain = shown({ $0.precipitation?.in(.millimeters) }, in: 0.1) { $0.reduce(0, +) }
+    let wind = shown({ $0.windSpeed?.in(.metersPerSecond) }) { $0.max() ?? 0 }
+    // Of two places, the other one is colder and wetter.
+    let hasOthers = days.count > 2
     let holders: [(Mark, Set<Int>)] = [
-      (.warmest, Self.best(heat, >)), (.driest, Self.best(rain, <)),
+      (.warmest, Self.best(heat, >)), (.coldest, hasOthers ? Self.best(cold, <) : []),
+      (.driest, Self.best(rain, <)), (.wettest, hasOthers ? Self.best(rain, >) : []),
       (.windiest, Self.best(wind, >)),
     ]
     marks = days.indices.map { place in

@@ -25,7 +25,7 @@ import TestSupport
   }
 
   static func reader(_ language: Language) -> LineReader {
-    let places = PlaceResolver.asking(gazetteer)
+    let places = PlaceResolver.asking(gazetteer, rows: 5)
     let vocabulary = Vocabulary(
       phrases: language.phrases, isRow: { (1...5).contains($0) }, isPlace: { places.isName($0) },
       bare: { words throws(Failure) in try places.withoutPreposition(words) })

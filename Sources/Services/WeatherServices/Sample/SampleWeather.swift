@@ -232,7 +232,7 @@ extension SampleWeather {
     }.max()?.rounded() ?? 0
   }
 
-  /// Pollen of the plants in flower, in Europe only, as from the real service. It peaks on dry afternoons.
+  /// Pollen of the plants in flower, of others none, in Europe only, as from the real service. It peaks on dry afternoons.
   private static func pollen(
     _ point: Coordinate, _ weather: Conditions, washed: Double
   ) -> [PollenKind: PollenCount] {
@@ -247,9 +247,8 @@ extension SampleWeather {
     let warmth = ((weather.temperature?.in(.celsius) ?? 0) / 20).clamped
     return Dictionary(
       uniqueKeysWithValues: flowering.compactMap { kind, months, most in
-        guard months.contains(month) else { return nil }
-        return PollenCount((most * warmth * washed).rounded(), .grainsPerCubicMeter)
-          .map { (kind, $0) }
+        let count = months.contains(month) ? (most * warmth * washed).rounded() : 0
+        return PollenCount(count, .grainsPerCubicMeter).map { (kind, $0) }
       })
   }
 

@@ -84,14 +84,14 @@ extension EnglishPhrases {
     synonym tell on: turn on alerts, enable alerts, start alerts
     synonym tell check: check alerts, check my alerts, check the alerts
     synonym tell off: turn off all my alarms, turn off my alarms, turn off all alarms, turn off alarms, turn off all my alerts, turn off notifications, stop alerting me, stop notifying me, stop telling me, stop alerts, stop all alerts, stop my alerts, turn off all alerts, turn off my alerts, stop the alerts, turn off alerts, disable alerts, stop notifications
-    synonym favorites: fav list, favorites list, favourites list, list of favorites, list of favourites, favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
+    synonym favorites: my saved places, saved places, list my saved places, weather for my favourites, weather in my favourites, fav list, favorites list, favourites list, list of favorites, list of favourites, favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
     show favourites, show my favourites, list favourites
     synonym searches: what did i search, what did i search for, history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym home: save home as
-    synonym told: tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
+    synonym told: what alerts have i got, which alerts have i got, tell list, what are my alerts, which alerts do i have, which alerts have i, alarms, my alarms, what alerts do i have, do i have any alerts, which alerts are set, list my alerts, my alerts, show alerts, show my alerts, list alerts
     synonym soon: nowcast
     synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
@@ -110,8 +110,8 @@ extension EnglishPhrases {
     synonym nearest: near, nearby
     synonym here: gps, locate, whereami, near me, where am i, where i am
     synonym archive clear: clear archive, clear the archive, wipe archive, wipe the archive, delete archive, empty archive
-    synonym told rm all: remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
-    synonym favorites rm all: delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
+    synonym told rm all: delete all my alerts, remove all my alerts, clear all my alerts, delete all alarms, remove all alerts, delete all alerts, delete my alerts, remove my alerts, clear alerts, clear my alerts
+    synonym favorites rm all: delete all favourites, delete all my favourites, remove all favourites, clear all favorites, clear all favourites, delete all my favorites, remove all my favorites, delete all favorites, remove all favorites, clear favorites
     synonym home this: make this my home, make it my home, this is my home, this is home
     synonym home off: forget my home, remove my home, delete my home, forget home
     synonym favorites rm: delete favorite, remove favorite
@@ -145,7 +145,7 @@ extension EnglishPhrases {
     quantity soil-temperature-18cm: soil temperature 18 cm, soil temperature 18cm, soil temperature at 18 cm, soil temperature at 18cm, soil temp 18 cm, \
     soil temp 18cm, soil temp at 18 cm, soil temp at 18cm
     quantity soil-moisture: soil moisture, how wet is the soil, how dry is the soil
-    quantity evapotranspiration: evapotranspiration, et0
+    quantity evapotranspiration: evaporation, evapotranspiration, et0
     quantity radiation: radiation
     quantity sun-power: solar panel output, solar panels output, sun power, pv, pv output, solar output, solar power
     quantity vapor-deficit: vapor deficit, vpd
@@ -227,11 +227,11 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
+    filler: right this minute, in force, enough, leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: totals, needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
     superlative: cleaner, cleanest, snowier, snowiest, sunnier, calmer, rainier, rainiest, sunniest place, warmest place, driest place, coldest place, wettest place, windiest place, coldest night, \

@@ -144,7 +144,9 @@ extension EnglishPhrases {
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "warmest"
+    case .coldest: "coldest"
     case .driest: "driest"
+    case .wettest: "wettest"
     case .windiest: "windiest"
     }
   }

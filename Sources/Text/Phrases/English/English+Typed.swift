@@ -51,6 +51,7 @@ extension EnglishPhrases {
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
       "and the same for", "what about the same for", "just", "only",
     ]
+    words.continuingBehind = ["instead"]
     words.waysBack = [
       "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
       "return trip",

@@ -22,7 +22,7 @@ extension Slovak {
     page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
-    page sun: svieti mesiac, bude svietiť mesiac, ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
+    page sun: uvidím mesiac, uvidíme mesiac, vidno mesiac, svieti mesiac, bude svietiť mesiac, ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
     západ slnka, fáza mesiaca, mesačná fáza, slnko zapadá, zapadá slnko, vychádza slnko, slnko vychádza, \
     slnko zapadne, zapadne slnko, zajde slnko, slnko zajde, vyjde slnko, slnko vyjde, západ mesiaca, východ mesiaca, bude svetlo, bude vidno, koľko trvá deň, v akej fáze je mesiac
     page chart year: ročný priebeh, priebeh roka, roka, roku, ročný, celý rok, tento rok
@@ -32,7 +32,7 @@ extension Slovak {
     page hours: hodinu po hodine, po hodinách
     page records: rekord tepla, rekordy tepla, rekord mrazu, rekord teploty, rekord zrážok, rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
     page normal: s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
-    page map: mapa, mapu, na mape, mape
+    page map: mapka, mapku, mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus, zemeguľa
@@ -48,7 +48,7 @@ extension Slovak {
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
     synonym accuracy: ktorý model je najpresnejší, najpresnejší model, ktorá predpoveď je najpresnejšia, kto predpovedá najlepšie, ktorá predpoveď je najlepšia, ktorý model je najlepší, presnosť, ako presná je predpoveď, aká presná je predpoveď
-    synonym along: po ceste, po ceste z, na ceste, počas cesty, protivietor, vietor po ceste, túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
+    synonym along: na trase, po trase, po ceste, po ceste z, na ceste, počas cesty, protivietor, vietor po ceste, túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro, v najbližšej hodine
@@ -121,7 +121,7 @@ extension Slovak {
     quantity temperature: koľko stupňov ukazuje teplomer, tepl, akú teplotu, teplota, teploty, teplotu, max a min, minimum a maximum, maximum a minimum, stupňov, koľko stupňov, najvyššia teplota, \
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
-    quantity snow: koľko napadne, koľko napadne snehu, padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
+    quantity snow: napadá, napadá sneh, koľko napadne, koľko napadne snehu, padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
     quantity wind: aký silný vietor, aký silný bude vietor, aký silný je vietor, ako silný vietor, vietor smer, odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
     quantity pressure: tlak prepočítaný na hladinu mora, tlak na hladinu mora, tlak na hladine mora, tlaku, tlak, tlak vzduchu
@@ -182,7 +182,7 @@ extension Slovak {
     guess cloud below 20%: jasno, jasná obloha, hviezdy, vidno hviezdy
     negation: bez, nebude, nebudú, nie, žiadny
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
-    ask best: kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
+    ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
@@ -200,7 +200,7 @@ extension Slovak {
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
     superlative: najchladnejšie, najdaždivejšia, najvlhšia, najslnečnejšia, najchladnejší, najsuchšie, najveternejšie, najslnečnejšie, najdaždivejšie, najvlhšie, chladnejší, teplejší, suchší, najlepšie, najchladnejšia, najteplejšia, najsuchšia, najveternejšie, najveternejší, najveternejšia, oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
-    filler: radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    filler: vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -233,7 +233,7 @@ extension Slovak {
     joint by: podľa
     joint or: alebo, či
     joint between: medzi
-    means car: auto, autom
+    means car: kamiónom, dodávkou, auto, autom
     means bike: na bajku, bikom, bajkom, elektrobicyklom, kolom, bicyklom, bicykel, na bicykli, na kole
     means foot: pešo, peši, pešky
     setting wind knots: vietor na uzly, uzly, v uzloch

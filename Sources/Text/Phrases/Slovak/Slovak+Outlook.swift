@@ -163,7 +163,9 @@ extension Slovak {
   public func mark(_ mark: Comparison.Mark) -> String {
     switch mark {
     case .warmest: "najteplejšie"
+    case .coldest: "najchladnejšie"
     case .driest: "najsuchšie"
+    case .wettest: "najdaždivejšie"
     case .windiest: "najveternejšie"
     }
   }

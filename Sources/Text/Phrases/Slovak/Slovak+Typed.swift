@@ -41,6 +41,7 @@ extension Slovak {
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
       "a to iste pre", "and",
     ]
+    words.continuingBehind = ["radšej"]
     words.waysBack = [
       "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
     ]

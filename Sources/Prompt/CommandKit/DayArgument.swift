@@ -160,7 +160,7 @@ public struct DayArgument: Hashable, Sendable {
       // `this morning` and `at 8 this morning` may be over.
       let isOfToday = time.contains { Language.typed.present.contains($0.folded) }
       return found.flatMap {
-        hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, $0, phrases))
+        hours($0, of: isOfToday ? .after(0) : nil, mayBeLater: mayBeLater(time, phrases))
       }
     }
     // `by sunday evening` isn't each evening until then.
@@ -193,7 +193,7 @@ public struct DayArgument: Hashable, Sendable {
       let hours = found ?? (isRange ? clock?.hours : nil)
       return hours.flatMap {
         Self.hours(
-          $0, of: isBefore ? day.dayBefore : day, mayBeLater: mayBeLater(time, $0, phrases))
+          $0, of: isBefore ? day.dayBefore : day, mayBeLater: mayBeLater(time, phrases))
       }
     }
   }
@@ -211,12 +211,8 @@ public struct DayArgument: Hashable, Sendable {
   }
 
   /// Whether a time leaves open which half of the day it is in.
-  private static func mayBeLater(
-    _ time: [String], _ hours: Range<Int>, _ phrases: any Phrases
-  ) -> Bool {
-    // In words, an hour is one of twelve: `o piatej`.
-    (phrases.hasTwelveHours || hours.count == 1 && time.contains { HourText.number($0) != nil })
-      && !HourText.hasHalf(time)
+  private static func mayBeLater(_ time: [String], _ phrases: any Phrases) -> Bool {
+    phrases.hasTwelveHours && !HourText.hasHalf(time)
   }
 
   /// `in 3 days`, `3 days from now`, `o týždeň`

@@ -82,6 +82,9 @@ public enum WeatherLines {
     rows(of: days, beside: more, width: width).lines
   }
 
+  /// The column of the wind
+  private static let wind = 8
+
   /// `end` is where the column of differences ends, if there is one.
   private static func rows(
     of days: [DayViewModel], beside more: [String], width: Int
@@ -89,8 +92,8 @@ public enum WeatherLines {
     let more = more.isEmpty ? days.map { _ in "" } : more
     let widest = more.map(\.displayWidth).max() ?? 0
     // The text is below the day where a table would lose its figures.
-    let isBeside = widest > 0 && width >= 70 + widest
-    let inside = isBeside ? more : days.map { _ in "" }
+    var isBeside = widest > 0 && width >= 70 + widest
+    let none = days.map { _ in "" }
     var end: Int?
     let rows: [[Line]]
     switch width {
@@ -100,9 +103,14 @@ public enum WeatherLines {
         (table($0, condition: $1, width: width), 3, 6)
       }.lines.map { [$0] }
     default:
-      let table = fitting(days, \.condition, short: \.shortCondition) {
-        (ranges($0, inside, condition: $1, width: width), 5, 8)
+      func ranged(_ inside: [String]) -> DrawnTable {
+        fitting(days, \.condition, short: \.shortCondition) {
+          (ranges($0, inside, condition: $1, width: width), 5, wind)
+        }
       }
+      let beside = ranged(isBeside ? more : none)
+      isBeside = isBeside && beside.isWhole(wind)
+      let table = isBeside ? beside : ranged(none)
       rows = table.lines.map { [$0] }
       let differing = zip(table.lines, days).filter { !$1.difference.isEmpty }
       end = table.isWhole(12) ? differing.map(\.0.width).max() : nil
@@ -203,7 +211,7 @@ public enum WeatherLines {
       ).drawn(width: width)
     }
     // The wind is worth more than the length of the bars.
-    let barWidth = [usual, leastBar].first { drawn(bar: $0).isWhole(8) } ?? usual
+    let barWidth = [usual, leastBar].first { drawn(bar: $0).isWhole(wind) } ?? usual
     let usually = drawn(bar: barWidth)
     // If nothing is left out, the bars take the rest.
     let spare = width - (usually.lines.map(\.width).max() ?? width)

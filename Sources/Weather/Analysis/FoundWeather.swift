@@ -94,10 +94,12 @@ public struct FoundWeather: Sendable {
       .first { $0.lasts(question.hours) }
   }
 
-  /// The next time within the span, after the one that was found.
+  /// The next time within the span, or of rain and snow within a day, after the one that was found.
   public var again: Spell? {
-    guard let spell, let span else { return nil }
-    return timeline.spells(of: question.condition, within: span.contains)
+    let isFall = question.hours == 0 && [.rain, .snow].contains(question.condition)
+    guard let spell, span != nil || isFall else { return nil }
+    let end = timeline.now.addingTimeInterval(86_400)
+    return timeline.spells(of: question.condition, within: span?.contains ?? { $0 < end })
       .first { $0.start >= spell.end && $0.lasts(question.hours) }
   }
 

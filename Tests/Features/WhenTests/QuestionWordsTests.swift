@@ -31,17 +31,18 @@ struct QuestionWordsTests {
     #expect(try words.answer(text, report) == sentence.plain)
   }
 
-  /// Of two times on one day, the second isn't left out; without a day, the first alone was asked for.
+  /// Of two times on one day, the second isn't left out; without a day, it may be one within 24 hours.
   @Test(arguments: [
-    (DayReference.after(0), "Rain: 15:00–17:00 (2 h). Again from 20:00."),
-    (nil, "Rain: 15:00–17:00 (2 h)."),
+    (DayReference.after(0), 21, "Rain: 15:00–17:00 (2 h). Again from 20:00."),
+    (nil, 21, "Rain: 15:00–17:00 (2 h). Again from 20:00."),
+    (nil, 41, "Rain: 15:00–17:00 (2 h)."),
   ])
-  func aSecondTimeOfTheDayIsSaid(day: DayReference?, sentence: String) {
-    let report = HandMade.report(wet: [16, 17, 21])
+  func aSecondTimeOfTheDayIsSaid(day: DayReference?, hour: Int, sentence: String) {
+    let report = HandMade.report(wet: [16, 17, hour])
     let timeline = Timeline(report, now: words.now())
     let found = words.questions.found(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
     #expect(words.questions.sentence(found, Fixture.oslo).plain == sentence)
-    let again = day == nil ? "null" : #""2026-11-21T20:00:00+01:00""#
+    let again = hour > 40 ? "null" : #""2026-11-21T20:00:00+01:00""#
     let document = words.questions.document(found, "rain", Fixture.oslo)
     #expect(document.description.contains(#""again":\#(again)"#))
   }

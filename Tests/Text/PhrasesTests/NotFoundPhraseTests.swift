@@ -106,7 +106,7 @@ struct NotFoundPhraseTests {
         .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
         "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
-        "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, presne na hranici."
+        "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, tesne pri hranici."
       ),
     ] as [(AwaitedWeather, Bool, AbsenceDoubt, String, String)])
   func aNoHasItsDoubt(

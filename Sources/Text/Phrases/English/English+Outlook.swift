@@ -208,6 +208,9 @@ extension EnglishPhrases {
     case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
     case (.tomorrow(let start)?, .tomorrow(let end)?): "tomorrow \(start)–\(end)"
     case (let start?, .day(let date, let end)?) where start.date == date: "\(text(start))–\(end)"
+    // `from 7 to 11 tomorrow` would be four hours.
+    case (.today(let start)?, .tomorrow(let end)?) where start < end:
+      "from \(start) today to \(end) tomorrow"
     case (let start?, let end?): "from \(text(start)) to \(text(end))"
     }
   }

@@ -237,6 +237,8 @@ extension Slovak {
     case (.today(let start)?, .today(let end)?): "\(start)–\(end)"
     case (.tomorrow(let start)?, .tomorrow(let end)?): "zajtra \(start)–\(end)"
     case (let start?, .day(let date, let end)?) where start.date == date: "\(text(start))–\(end)"
+    case (.today(let start)?, .tomorrow(let end)?) where start < end:
+      "od dnes \(start) do zajtra \(end)"
     case (let start?, let end?): "od \(text(start)) do \(text(end))"
     }
   }
@@ -251,7 +253,7 @@ extension Slovak {
     if let nearest = doubt.nearest {
       let found =
         "\(figure(nearest.figure)) \(around(nearest.time))"
-        + (nearest.isEqual ? ", presne na hranici" : "")
+        + (nearest.isEqual ? ", tesne pri hranici" : "")
       // Behind a colon, a second one would be read twice.
       said += absent.contains(": ") ? " (\(found))" : ": \(found)"
     }

@@ -23,14 +23,15 @@ import Testing
     }
   }
 
-  /// The first start shows the weather of the time zone's city, and keeps nothing until Return.
+  /// The first start shows the weather of the time zone's city, which lines without a place are about, and keeps no
+  /// search until Return.
   @Test func theFirstStartHasWeather() async throws {
     let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
     try await stage.terminal(vane, rows: 50) { terminal in
       try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
       try await terminal.wait(for: " Bratislava, Slovakia ")
-      try await terminal.enter("star", until: " No searches yet. Type: search Oslo\n>")
-      try await terminal.enter("")
+      try await terminal.enter("tomorrow", until: "Saturday, 21 November 2026")
+      try await terminal.enter("star", until: " Added Bratislava, Slovakia to favorites.\n>")
       try await terminal.enter("searches", until: " No searches yet. Type: search Oslo\n>")
       try await terminal.enter("quit")
     }

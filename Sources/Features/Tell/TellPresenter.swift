@@ -90,7 +90,11 @@ final class TellPresenter: Screen {
     return .stay
   }
 
-  func name(ofRow row: Int) -> String? { (try? pages.element(atRow: row))?.place.name }
+  func name(ofRow row: Int) -> String? {
+    (try? pages.element(atRow: row)).map { question in
+      interactor.placeNames(of: pages.elements)[question.place.id] ?? question.place.name
+    }
+  }
 
   func place(atRow row: Int) throws(Failure) -> Place {
     let question = try pages.element(atRow: row)

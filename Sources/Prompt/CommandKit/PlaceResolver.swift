@@ -155,13 +155,15 @@ public import Reports
     return rows.count == 1 ? rows[0] : nil
   }
 
-  /// All rows of the list on the screen.
+  /// The places in all rows of the list on the screen, of which some may be ways.
   public func rows() throws(Failure) -> [Place] {
-    let numbers = numbers
-    if numbers.isEmpty { return [try row(1)] }
-    var places: [Place] = []
-    for number in numbers { places.append(try row(number)) }
-    return places
+    do {
+      _ = try row(1)
+    } catch .rowOffMap {
+    } catch {
+      if rowName(1) == nil { throw error }
+    }
+    return numbers.compactMap { try? row($0) }
   }
 
   /// The place that is called exactly so, be the text a word of weather or not.

@@ -24,7 +24,7 @@ struct CommandSlots {
   var isOfAnyDay = false
   /// The hours from now on that its answer has anyway.
   var hours = 0
-  /// Whether it takes rows alone, and behind them a new name.
+  /// Whether it takes rows alone, or one and a new name.
   var isOfRows = false
 
   /// Whether it takes a time, and a single place.

@@ -18,7 +18,7 @@ import Reports
   /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
   /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
   init?(_ typed: [String], behind line: String, isOfWay: Bool, _ reader: LineReader) {
-    let words = typed.map { Token($0).folded }
+    let words = Token.withoutMarks(typed).map { Token($0).folded }
     let mark = Self.mark(of: typed, reader.context.phrases)
     let old = Arguments.split(line)
     command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
@@ -65,7 +65,7 @@ import Reports
         || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
           && new.spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
       : isOfAnyDay && !isOfWay
-        ? parts == [.time] && new.spans.contains(where: \.isDate)
+        ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
         : parts.isDisjoint(with: [.place, .weather, .question])
           && !hasRow
           || new.spans.first?.value(.joint) == "via"
@@ -119,6 +119,8 @@ import Reports
     if command == CommandName.compare.rawValue, new.spans.contains(where: { $0.is(.superlative) }) {
       changed.insert(.weather)
     }
+    // `when should I walk` behind a way by car
+    if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question) || changed.contains(.weather) && !takesWeather
     let isCompared = command == CommandName.compare.rawValue
@@ -248,13 +250,12 @@ import Reports
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
       // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
-      case .word(.ask, let value) where !command.isEmpty && value.hasPrefix("best"):
-        let means = value.split(separator: " ").dropFirst().map { Token(String($0)) }
-        return [Token("best")] + (means.isEmpty ? [] : [Token("by")] + means)
+      case .word(.ask, _) where !command.isEmpty && span.asksBest:
+        return [Token("best")] + (span.bestMeans.map { [Token("by"), Token($0)] } ?? [])
       case .word(.superlative, _) where command == CommandName.along.rawValue:
         return [Token("best")]
       case .time(.hours(let hours, of: nil))
-      where new.spans.contains { $0.value(.ask)?.hasPrefix("best") == true || $0.is(.superlative) }:
+      where new.spans.contains { $0.asksBest || $0.is(.superlative) }:
         return [Token("\(hours.lowerBound)-\(hours.upperBound)")]
       case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
       case .word(.filler, _) where !command.isEmpty: return []
@@ -322,13 +323,6 @@ extension Span {
     if case .time(let day) = meaning { day.isHours } else { false }
   }
 
-  fileprivate var isDate: Bool {
-    switch meaning {
-    case .time(.date), .time(.anniversary): true
-    default: false
-    }
-  }
-
   /// The part that it says behind this command, where numbers are lengths, or rows.
   fileprivate func part(of command: String) -> Part {
     switch meaning {
@@ -341,9 +335,7 @@ extension Span {
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
     case .word(.means, _): .means
     // `best 6-12` behind a way
-    case .word(.ask, let value)
-    where value.hasPrefix("best") && command == CommandName.along.rawValue:
-      .limit
+    case .word(.ask, _) where asksBest && command == CommandName.along.rawValue: .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     // `which is coldest` behind a comparison, which says so anyway
     case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"):

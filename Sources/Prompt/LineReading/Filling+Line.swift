@@ -76,7 +76,7 @@ extension Filling {
     case "along":
       let way = names.joined(separator: isWay || names.count == 2 ? " to " : ", ")
       let means =
-        (values(.means).first ?? Self.means.first(where: ways.contains))
+        (values(.means).first ?? spans.lazy.compactMap(\.bestMeans).first)
         .map { ["by", $0] } ?? []
       let time = time.isEmpty && ways.contains("best") ? ["best"] : time
       return [command, way] + time + means + (count.map { [$0] } ?? [])
@@ -102,8 +102,6 @@ extension Filling {
         + [last ?? "", isRow ? (mayBeLength || mayBeHour ? "in \(name)" : name) : ""]
     }
   }
-
-  private static let means = ["car", "foot", "bike"]
 
   /// The hour of `saturday 9`, which is a length or a row anywhere but on a way or a map.
   private mutating func takeHour() {

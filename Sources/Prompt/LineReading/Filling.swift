@@ -147,7 +147,7 @@ extension Filling {
     if ways.contains("best"), command != "along" {
       // `best time to walk in Oslo`
       guard places.count == 1, !command.isEmpty else { return usage("along") }
-      spans.filter { $0.value(.ask)?.hasPrefix("best") == true }.forEach { leave($0.text) }
+      spans.filter(\.asksBest).forEach { leave($0.text) }
     }
     if !command.isEmpty { return line() }
     ask.price += Price.usage

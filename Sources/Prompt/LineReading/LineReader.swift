@@ -157,7 +157,11 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    let typed = withMarkBefore(typed)
+    let marked = withMarkBefore(typed)
+    // What `and` would add to a comparison or the alerts is meant in place of something there.
+    let adds = [CommandName.compare, .tell].contains { line.hasPrefix($0.rawValue) }
+    guard marked == typed || !adds else { return nil }
+    let typed = marked
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }

@@ -9,9 +9,10 @@ import Phrases
   /// 3` of `compare the first and the last`, `rm 2` of `rm Tokyo` where the second row is called so.
   func withNumbers(_ typed: [String]) -> [String] {
     let words = Token.withoutMarks(typed)
-    if let line = withNumber(ofName: words, typed) { return line }
-    let isRenaming = words.first.map { commands(ofRows: $0).contains(.rename) } == true
+    if let line = withNumbers(ofNames: words, typed) { return line }
+    let isRenaming = command(ofRows: words.prefix(1)) == .rename
     var (said, first): ([String], Int?) = ([], nil)
+    var hasLast = false
     var index = 0
     while index < words.count {
       // Behind the row is a new name.
@@ -19,6 +20,9 @@ import Phrases
         isRenaming && first != nil ? nil : row(firstOf: words[index...], mayGoOn: isRenaming)
       if let (row, count) = found, words.count == 1 || count > 1 || context.isRow(row) {
         first = first ?? said.count
+        hasLast =
+          hasLast
+          || words[index..<index + count].contains { Language.typed.lastRow.contains($0.folded) }
         said.append("\(row)")
         index += count
       } else {
@@ -39,37 +43,53 @@ import Phrases
       joint < first ? whole + (isOfWeather ? Lexicon.shared.rows(of: before[0]) : []) : []
     let isOfRow =
       whole.contains { row in
-        row.kind == .synonym && takesRow(row.value) || row.kind == .ask && row.value == "show"
+        // The last row of another list isn't on the screen: `told rm`.
+        row.kind == .synonym && takesRow(row.value) && !(hasLast && row.value.contains(" "))
+          || row.kind == .ask && row.value == "show"
       } || heads.contains { [.command, .page, .quantity].contains($0.kind) }
     let isCommand = before.first.map(takesRow) == true && first == 1
     return first == 0 && said.count == 1 || isOfRow || isCommand ? said : typed
   }
 
-  /// `remove 2` of `remove Tokyo`, where a row on the screen is called so; `nil` for other lines.
-  private func withNumber(ofName words: [String], _ typed: [String]) -> [String]? {
-    for count in (1..<max(1, min(4, words.count))).reversed()
-    where !commands(ofRows: words.prefix(count).joined(separator: " ")).isEmpty {
-      for length in (1...words.count - count).reversed() {
-        let name = Arguments(Array(words[count..<count + length])).text
-        guard let row = context.places.row(named: name) else { continue }
-        return typed.prefix(count) + ["\(row)"] + typed.dropFirst(count + length)
+  /// `remove 2` of `remove Tokyo`, `rm 1 3` of `rm Oslo and Bergen`, where rows on the screen are called so; `nil` for
+  /// other lines.
+  private func withNumbers(ofNames words: [String], _ typed: [String]) -> [String]? {
+    for count in (1..<max(1, min(4, words.count))).reversed() {
+      guard let command = command(ofRows: words.prefix(count)) else { continue }
+      let head = typed.prefix(count)
+      if command == .rename {
+        // Behind the name is a new one.
+        for end in (count + 1...words.count).reversed() {
+          guard let row = row(called: words[count..<end]) else { continue }
+          return head + ["\(row)"] + typed.dropFirst(end)
+        }
+      } else if let row = row(called: words[count...]) {
+        return head + ["\(row)"]
+      } else {
+        let names = words[count...].split {
+          $0 == "," || Language.typed.comparing.contains($0.folded)
+        }
+        let rows = names.compactMap(row(called:))
+        if !rows.isEmpty, rows.count == names.count { return head + rows.map(String.init) }
       }
     }
     return nil
   }
 
-  /// The commands that take rows alone, whatever is called so elsewhere, which words mean: `rm` of `delete` and of `told
-  /// rm`.
-  private func commands(ofRows words: String) -> [CommandName] {
-    let meant = Lexicon.shared.rows(of: words.folded).filter { $0.kind == .synonym }.map(\.value)
-    return (meant + [words.folded]).compactMap { line in
-      let name = line.split(separator: " ").last.map(String.init) ?? ""
-      return CommandSlots.of(name).isOfRows ? CommandName(rawValue: name) : nil
-    }
+  private func row(called words: some Collection<String>) -> Int? {
+    context.places.row(named: Arguments(Array(words)).text)
+  }
+
+  /// The command that words mean, where it takes rows alone of the list on the screen: `rm` of `delete`, but not of
+  /// `told rm`.
+  private func command(ofRows words: some Collection<String>) -> CommandName? {
+    let text = words.joined(separator: " ").folded
+    let meant = Lexicon.shared.rows(of: text).filter { $0.kind == .synonym }.map(\.value) + [text]
+    return meant.lazy.filter { CommandSlots.of($0).isOfRows }.compactMap(CommandName.init).first
   }
 
   /// The row that words name first, and how many do: `second`, `the second one` and `number 2`, but not `the second of
-  /// May`. Others than those for rows may follow where a line `mayGoOn`.
+  /// May`. A new name may follow where a line `mayGoOn`.
   private func row(
     firstOf words: ArraySlice<String>, mayGoOn: Bool
   ) -> (row: Int, count: Int)? {

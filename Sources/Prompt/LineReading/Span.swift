@@ -47,6 +47,12 @@ struct Span: Hashable {
     if case .limit(let hasSide, let hasUnit) = meaning { (hasSide, hasUnit) } else { nil }
   }
 
+  /// Whether it asks for the best start, and the means of travel that it names: `best time to walk`.
+  var asksBest: Bool { value(.ask)?.hasPrefix("best") == true }
+  var bestMeans: String? {
+    asksBest ? value(.ask)?.split(separator: " ").dropFirst().first.map(String.init) : nil
+  }
+
   /// Whether it says something about the weather, and so has to be taken or named.
   var isContent: Bool {
     switch meaning {

@@ -320,7 +320,8 @@ extension Spotter {
       // A text in small letters may be any word. The names of countries are listed for these alone.
       // Mountains between two countries are in none.
       let isRange = match.place.country == nil && match.place.kind == .range
-      let isKnown = isRange || isNear && (people >= 1000 || match.place.kind != .town)
+      let isCity = people >= PlaceResolver.city && context.language == .slovak && !isObject
+      let isKnown = isRange || isCity || isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown,
         match.place.kind != .country || phrases.countryCode(of: name) == nil
       {

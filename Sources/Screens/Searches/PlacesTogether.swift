@@ -42,10 +42,12 @@ nonisolated struct PlacesTogether {
       let distance = last.coordinate.distance(to: match.place.coordinate)?.in(.kilometers)
     {
       chain.price += Self.exponent * log10(max(distance, Self.beside))
-      if distance > Self.far { chain.price += 1 }
+      if distance > Self.far { chain.price += Self.beyond }
       let more = matches.last.map { Self.people(of: match) - Self.people(of: $0) } ?? 0
       let isSuburb = more > 0 ? !isCertain : !chain.isCertain
-      if distance < Self.beside, abs(more) > Self.suburb, isSuburb { chain.price += 2 }
+      if distance < Self.beside, abs(more) > Self.suburb, isSuburb {
+        chain.price += Self.ofCity
+      }
     }
     chain.matches.append(match)
     return chain
@@ -62,8 +64,10 @@ nonisolated struct PlacesTogether {
   private static let beside = 30.0
   /// In km: ways that are longer are seldom meant.
   private static let far = 1500.0
+  private static let beyond = 1.0
   /// The decades of people that a city has more than its suburbs, which such a name hardly means beside it.
   private static let suburb = 1.7
+  private static let ofCity = 2.0
   /// The price of a place that its name alone doesn't mean, and of one that has another name.
   private static let (other, otherName) = (0.3, 0.9)
 }

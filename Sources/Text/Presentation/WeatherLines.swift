@@ -108,9 +108,9 @@ public enum WeatherLines {
           (ranges($0, inside, condition: $1, width: width), 5, wind)
         }
       }
-      let beside = ranged(isBeside ? more : none)
-      isBeside = isBeside && beside.isWhole(wind)
-      let table = isBeside ? beside : ranged(none)
+      let beside = isBeside ? ranged(more) : nil
+      isBeside = beside?.isWhole(wind) == true
+      let table = isBeside ? beside ?? ranged(none) : ranged(none)
       rows = table.lines.map { [$0] }
       let differing = zip(table.lines, days).filter { !$1.difference.isEmpty }
       end = table.isWhole(12) ? differing.map(\.0.width).max() : nil

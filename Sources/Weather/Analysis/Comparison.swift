@@ -12,8 +12,9 @@ public struct Comparison: Hashable, Sendable {
   public let marks: [[Mark]]
 
   /// The days of each place, from today on. The warmest has the highest mean of the daily maxima, the coldest the lowest
-  /// of the minima, the driest the least precipitation, the wettest the most, the windiest the highest wind; in whole degrees and meters per second and in tenths of a millimeter,
-  /// as people read them. Several may share a mark, but not all. A place without a value for that day does not take part.
+  /// mean of the minima, the driest the least precipitation, the wettest the most, the windiest the highest wind. Values
+  /// count as whole degrees Celsius, whole m/s and tenths of a millimeter: less is no difference. Several may share a
+  /// mark, but not all. A place without a value for a day does not take part.
   public init(_ days: [[Day]]) {
     let count = days.map(\.count).max() ?? 0
     func shown(
@@ -29,12 +30,15 @@ public struct Comparison: Hashable, Sendable {
     let cold = shown({ $0.temperatureMin?.in(.celsius) }, mean)
     let rain = shown({ $0.precipitation?.in(.millimeters) }, in: 0.1) { $0.reduce(0, +) }
     let wind = shown({ $0.windSpeed?.in(.metersPerSecond) }) { $0.max() ?? 0 }
-    // Of two places, the other one is colder and wetter.
-    let hasOthers = days.count > 2
+    // Of two places, the other one is the colder or wetter.
+    func others(_ values: [Double?], _ isBetter: (Double, Double) -> Bool) -> Set<Int> {
+      values.count { $0 != nil } > 2 ? Self.best(values, isBetter) : []
+    }
+    let warmest = Self.best(heat, >)
     let holders: [(Mark, Set<Int>)] = [
-      (.warmest, Self.best(heat, >)), (.coldest, hasOthers ? Self.best(cold, <) : []),
-      (.driest, Self.best(rain, <)), (.wettest, hasOthers ? Self.best(rain, >) : []),
-      (.windiest, Self.best(wind, >)),
+      // Warm days and cold nights are both at one place in a desert, which would read as a contradiction.
+      (.warmest, warmest), (.coldest, others(cold, <).subtracting(warmest)),
+      (.driest, Self.best(rain, <)), (.wettest, others(rain, >)), (.windiest, Self.best(wind, >)),
     ]
     marks = days.indices.map { place in
       holders.filter { $0.1.contains(place) }.map(\.0)

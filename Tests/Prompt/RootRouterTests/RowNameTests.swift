@@ -19,4 +19,19 @@ import ScreenTestSupport
     #expect(kept.places(.favorites) == [Fixture.bratislava])
     #expect(kept.places(.searches) == [Fixture.tokyo])
   }
+
+  /// A command of another list is about its rows, which aren't on the screen.
+  @Test func areThoseOfTheListOnTheScreen() async {
+    let questions = SavedQuestions()
+    questions.add("rain", at: Fixture.tokyo)
+    questions.add("rain", at: Fixture.oslo)
+    let answers = await Session(
+      ["favorites", "told rm Oslo", "delete alert Bratislava", "remove Oslo and Bratislava"],
+      kept: kept, gazetteer: .finding([]), weather: .answering(Fixture.report),
+      questions: questions.client
+    ).answers()
+    #expect(questions.list.count == 2, "\(answers)")
+    #expect(answers[3].contains("Read as: rm 2 1"), "\(answers)")
+    #expect(kept.places(.favorites).isEmpty)
+  }
 }

@@ -21,6 +21,22 @@ struct ComparisonTests {
       marks == [[.warmest, .driest, .windiest], [.warmest, .driest, .windiest], [.wettest]])
   }
 
+  /// Of three, the coldest nights are named, unless they are where the days are the warmest.
+  @Test(arguments: [
+    ([3.0, -4, -3], [[], [Comparison.Mark.coldest], [.warmest]]),
+    ([3, 2, -3], [[], [], [.warmest]]),
+  ])
+  func theColdestHasTheLowestMinima(lows: [Double], marks: [[Comparison.Mark]]) throws {
+    let places = try zip([8.0, 9, 20], lows).map { high, low in
+      var day = try days([(high, 0, 2)])[0]
+      day.temperatureMin = Temperature(low, .celsius)
+      return [day]
+    }
+    #expect(Comparison(places).marks == marks)
+    // Of two places, one is the warmer.
+    #expect(Comparison(Array(places.prefix(2))).marks == [[], [.warmest]])
+  }
+
   @Test func allAlikeHaveNone() throws {
     #expect(Comparison([try days([(1, 0, 2)]), try days([(1, 0, 2)])]).marks == [[], []])
     #expect(Comparison([]).marks == [])
@@ -32,7 +48,7 @@ struct ComparisonTests {
       try days([(1, 0, 2), (1, nil, nil)]), try days([(1, 2, 2), (1, 2, 2)]),
       try days([(2, 3, 1), (2, 3, 1)]), try days([(30, 0, 30)]), [],
     ]).marks
-    #expect(marks == [[], [.driest, .windiest], [.warmest, .wettest], [], []])
+    #expect(marks == [[], [.driest, .windiest], [.warmest], [], []])
   }
 
   private func days(_ values: [(Double?, Double?, Double?)]) throws -> [Day] {

@@ -31,7 +31,7 @@ extension Slovak {
     page days: slnečný svit, koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
     page hours: hodinu po hodine, po hodinách
     page records: rekord tepla, rekordy tepla, rekord mrazu, rekord teploty, rekord zrážok, rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
-    page normal: s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
+    page normal: bývajú, býva teplota, bývajú teploty, s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapka, mapku, mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
@@ -85,7 +85,7 @@ extension Slovak {
     synonym tell off: prestaň ma upozorňovať, vypni upozornenia, zruš upozornenia
     synonym export: ulož do, exportuj, exportuj do, exportuj obľúbené do, ulož obľúbené do, ulož obľúbené do súboru
     synonym import: importuj, načítaj, nahraj
-    synonym unstar: odstráň z obľúbených, zmaž z obľúbených, vymaž z obľúbených
+    synonym unstar: odstrániť z obľúbených, vymazať z obľúbených, zmazať z obľúbených, odstráň z obľúbených, zmaž z obľúbených, vymaž z obľúbených
     synonym favorites rm: zmaž obľúbené, vymaž obľúbené, odstráň obľúbené
     synonym ways rm: zmaž trasu, vymaž trasu, odstráň trasu
     synonym ways rename: premenuj trasu
@@ -107,12 +107,12 @@ extension Slovak {
     synonym quit: dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: obnoviť, obnov to, aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
-    synonym rm: zmaž pin, vymaž pin, odstráň pin, zmaž špendlík, vymaž špendlík, odstráň špendlík, vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
+    synonym rm: vymazať, zmazať, odstrániť, zmaž pin, vymaž pin, odstráň pin, zmaž špendlík, vymaž špendlík, odstráň špendlík, vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
     zmaž hľadanie, vymaž hľadanie
-    synonym search: hľadaj, nájdi, vyhľadaj
+    synonym search: hľadať, nájsť, vyhľadať, hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
-    synonym star: daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
+    synonym star: pridať, daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: cesty, uložené trasy, uložené cesty, moje cesty, trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie

@@ -92,7 +92,8 @@ extension Filling {
     case .season:
       take(.period) { $0 != "other year" }
       // `last frost in spring`
-      if isYesNo || isAmount || values(.page).contains(CommandName.normal.rawValue) {
+      let isNormal = ([command] + values(.page)).contains(CommandName.normal.rawValue)
+      if isYesNo || isAmount || isNormal {
         ask.doubt = .guess
       }
     case .weeks, .months:

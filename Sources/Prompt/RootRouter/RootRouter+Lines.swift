@@ -1,4 +1,5 @@
 import Along
+import Clients
 import CommandKit
 import Documents
 import Foundation
@@ -28,6 +29,13 @@ extension RootRouter {
       try await carryOut(words: taken.map(Arguments.split) ?? typed, run)
     } catch {
       if runMode.isInteractive { offered = error.offered }
+      // The moon is the same everywhere, and the sun of the time zone's city nearly that of here.
+      if error == .nothingSearched, run.name == CommandName.sun.rawValue,
+        let city = try? await world.position.locate(.timezone)
+      {
+        onScreen.atHand = .place(world.namer(ofPositions: self.words)(city))
+        return try await carryOut(words: taken.map(Arguments.split) ?? typed, run)
+      }
       if error == .nothingSearched, onScreen.listInSight != nil,
         (try? listScreen().place(atRow: 1)) != nil, let name = CommandName(rawValue: run.name)
       {

@@ -19,6 +19,17 @@ import ScreenTestSupport
       "when snow tomorrow in Bratislava"
     ),
     (["compare Oslo, Bratislava", "and tomorrow"], "compare Oslo, Bratislava tomorrow"),
+    (["wind today", "sunday instead"], "chart wind sunday"),
+    (["wind today", "just rain"], "chart rain today"),
+    (["will it rain sunday", "how much?"], "chart rain sunday"),
+    (["will it rain tonight", "and tomorrow"], "when rain tomorrow"),
+    (["past 3 Bratislava", "and tomorrow"], "detail Bratislava tomorrow"),
+    (["compare Oslo, Bratislava by wind", "which is coldest"], "compare Oslo, Bratislava"),
+    (["sun Bratislava", "tomorrow"], "sun Bratislava tomorrow"),
+    (
+      ["along Oslo to Bratislava by car", "when should I walk"],
+      "along Oslo to Bratislava best by foot"
+    ),
     (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
     (["wind today", "and sunday", "and Bratislava"], "chart wind sunday Bratislava"),
     (["wind today 15-18", "what about sunday"], "chart wind sunday 15-18"),

@@ -36,6 +36,19 @@ import ScreenTestSupport
     #expect(status == 0)
   }
 
+  /// Before any search, the moon is that of the time zone's city.
+  @Test func theMoonNeedsNoSearch() async {
+    let answers = await Session(
+      ["moon"], gazetteer: .knowing([Fixture.oslo]),
+      position: PositionClient(internetHost: "ip.example") { source async throws(PositionError) in
+        guard source == .timezone else { throw .noDevice }
+        return Position(coordinate: Fixture.oslo.coordinate, source: source)
+      }
+    ).answers()
+    #expect(answers[0].contains("full moon"), "\(answers)")
+    #expect(!answers[0].contains("No searches yet"), "\(answers)")
+  }
+
   /// The place of a town is known, that of a bare position is not.
   @Test func namesThePlaceThatItKnows() async {
     let session = Session([], runMode: .json, gazetteer: .finding([Fixture.oslo]))

@@ -30,6 +30,8 @@ import ScreenTestSupport
       ["along Oslo to Bratislava by car", "when should I walk"],
       "along Oslo to Bratislava best by foot"
     ),
+    (["along Oslo to Bratislava", "will it rain?"], "along Oslo to Bratislava"),
+    (["along Oslo to Bratislava", "will it rain tomorrow"], "along Oslo to Bratislava tomorrow"),
     (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
     (["wind today", "and sunday", "and Bratislava"], "chart wind sunday Bratislava"),
     (["wind today 15-18", "what about sunday"], "chart wind sunday 15-18"),

@@ -61,7 +61,7 @@ import Reports
     let asked = Set(new.spans.flatMap { $0.value([.quantity, .sky, .weather]).map { [$0] } ?? [] })
     self.isOfWay =
       isOfWay && !asked.isEmpty && asked.isSubset(of: Self.ofWays)
-      && (mark > 0 || CommandName(rawValue: words[0]) == nil)
+      && (mark > 0 || parts.contains(.question) && CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
     let isBare =

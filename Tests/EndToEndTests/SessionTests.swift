@@ -31,8 +31,9 @@ import Testing
       try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
       try await terminal.wait(for: " Bratislava, Slovakia ")
       try await terminal.enter("tomorrow", until: "Saturday, 21 November 2026")
-      try await terminal.enter("star", until: " Added Bratislava, Slovakia to favorites.\n>")
+      try await terminal.enter("star", until: " Added Bratislava to favorites.\n>")
       try await terminal.enter("searches", until: " No searches yet. Type: search Oslo\n>")
+      try await terminal.enter("undo", until: " No favorites yet.")
       try await terminal.enter("quit")
     }
     try await stage.terminal(vane, rows: 50) { terminal in

@@ -92,8 +92,7 @@ extension Filling {
     case .season:
       take(.period) { $0 != "other year" }
       // `last frost in spring`
-      let isNormal = ([command] + values(.page)).contains(CommandName.normal.rawValue)
-      if isYesNo || isAmount || isNormal {
+      if isYesNo || isAmount || values(.page).contains(CommandName.normal.rawValue) {
         ask.doubt = .guess
       }
     case .weeks, .months:

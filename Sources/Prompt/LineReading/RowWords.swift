@@ -107,7 +107,8 @@ import Phrases
     guard let row = last ?? known.rowWords[texts[start]] else { return nil }
     let isEnd = behind == nil || behind.map(known.comparing.contains) == true
     let count = start + (isNoun ? 2 : 1)
-    let isKnown = context.isRow(row) || isLast || count == 1
+    // `the second one` is none where there is one alone.
+    let isKnown = isNoun || isLast || count == 1 || context.isRow(row)
     return isKnown && (isNoun || isEnd || mayGoOn) ? (row, count) : nil
   }
 

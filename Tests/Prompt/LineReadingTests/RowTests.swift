@@ -13,7 +13,8 @@ import Testing
     ("zmaž druhý riadok", "zmaž 2"), ("pripni prvý", "pripni 1"), ("the last one", "5"),
     ("rm last", "rm 5"), ("compare the first and the last", "compare 1 and 5"),
     ("rename the first one Cabin", "rename 1 Cabin"), ("ten druhý", "2"), ("posledný", "5"),
-    ("hours rain in the second one", "hours rain in 2"), ("ukáž ten tretí", "ukáž 3"),
+    ("hours rain in the second one", "hours rain in 2"), ("the seventh one", "7"),
+    ("ukáž ten tretí", "ukáž 3"),
   ])
   func areNumbers(typed: String, line: String) {
     #expect(rows(in: typed) == line)

@@ -25,6 +25,7 @@ import ScreenTestSupport
     (["will it rain tonight", "and tomorrow"], "when rain tomorrow"),
     (["past 3 Bratislava", "and tomorrow"], "detail Bratislava tomorrow"),
     (["compare Oslo, Bratislava by wind", "which is coldest"], "compare Oslo, Bratislava"),
+    (["compare Oslo, Bratislava", "which one is windier"], "compare Oslo, Bratislava"),
     (["sun Bratislava", "tomorrow"], "sun Bratislava tomorrow"),
     (
       ["along Oslo to Bratislava by car", "when should I walk"],

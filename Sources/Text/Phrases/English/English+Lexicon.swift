@@ -212,7 +212,7 @@ extension EnglishPhrases {
     could you tell me whether, tell me whether
     ask chance: chance of, chance, probability of, likelihood of, odds of
     ask where: which has, which city, which town, which place, where, where is it, where will it be
-    ask what: what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
+    ask what: which one, which ones, which one of them, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
     which way, which direction, what direction, what day, which day, which days, how is it, what is it
     ask say: tell me
     ask much: how much, how many, how high, how big, how strong, how windy
@@ -222,7 +222,7 @@ extension EnglishPhrases {
     i'd like to see, i would like to see, i want to see
     ask when: next time, can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
-    ask tell: lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
+    ask tell: let me know as soon as, tell me as soon as, alert me as soon as, lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
@@ -247,6 +247,7 @@ extension EnglishPhrases {
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
     filler: my dear, dear, leaving, departing, maybe, kindly, probably, actually, pretty please
     filler@0.4: this
+    filler@0.4: one
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \

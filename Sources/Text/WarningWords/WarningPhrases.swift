@@ -23,6 +23,8 @@ public protocol WarningPhrases: Phrases {
   /// Says that an index in which not every country takes part lists no warnings.
   func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
     -> String
+  /// Behind that a country has none, of which one town was looked up: where those of the others are.
+  var othersNotLookedUp: String { get }
   func unclearWarning(for place: String) -> String
   /// The heading of the numbers on a map.
   var warningsHeading: String { get }

@@ -45,6 +45,10 @@ extension English: WarningPhrases {
     "No warnings for \(place). \(warningServiceName(service)), checked \(time)."
   }
 
+  public var othersNotLookedUp: String {
+    "Other places there weren't looked up; the map shows theirs. Type: map warnings"
+  }
+
   public func noWarningsInIndex(
     for place: String, from service: WarningService, checked time: String
   ) -> String {

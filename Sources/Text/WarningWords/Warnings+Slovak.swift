@@ -61,6 +61,10 @@ extension Slovak: WarningPhrases {
     "\(place): žiadne výstrahy. \(warningServiceName(service)), overené o \(time)."
   }
 
+  public var othersNotLookedUp: String {
+    "Iné tamojšie miesta sa nezisťovali, ukáže ich mapa. Zadajte: map warnings"
+  }
+
   public func noWarningsInIndex(
     for place: String, from service: WarningService, checked time: String
   ) -> String {

@@ -52,6 +52,18 @@ import ScreenTestSupport
     #expect(words.warnings.line(Fixture.oslo, none) == nil)
   }
 
+  /// Of a country, one town was looked up, which says nothing of the others.
+  @Test func aCountryMayHaveOthers() {
+    let none = PlaceWarnings(
+      service: .meteoAlarm, fetched: Fixture.now, reach: .place, warnings: [])
+    let country = Place(
+      name: "Norway", coordinate: Fixture.oslo.coordinate, kind: .country, town: "Oslo")
+    let note = words.warnings.page(country, none).note ?? ""
+    #expect(note.hasPrefix("No warnings for Norway (Oslo)."), "\(note)")
+    #expect(note.contains("Other places there weren't looked up"), "\(note)")
+    #expect(words.warnings.page(Fixture.oslo, none).note?.contains("looked up") == false)
+  }
+
   @Test func saysTheFirstInOneLine() {
     #expect(
       words.warnings.line(Fixture.oslo, Fixture.warnings)?.text

@@ -324,7 +324,6 @@ extension PlaceResolver {
     let isBare = name.folded == text.folded && name.lowercased() != text.lowercased()
     let rival = found.filter {
       $0.place.id != first.place.id && $0.score > first.score - (isBare ? 2.2 : 1)
-        && ($0.place.population ?? 0) > (first.place.population ?? 0) / 50
     }.max { $0.score < $1.score }
     if let rival {
       // Ilave in Peru is as it was typed, and only `Ilava` says something else.

@@ -14,7 +14,7 @@ import Reports
   private let new: Reading
   /// Whether it asks how much of what was asked for, and what a way's page says anyway: `will it rain`.
   private let isAmount: Bool
-  private let isOfWay: Bool
+  private let asksOfWay: Bool
 
   /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
   /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
@@ -59,7 +59,7 @@ import Reports
       spans[index].number != nil && (index == 0 || !spans[index - 1].isTime)
     }
     let asked = Set(new.spans.flatMap { $0.value([.quantity, .sky, .weather]).map { [$0] } ?? [] })
-    self.isOfWay =
+    asksOfWay =
       isOfWay && !asked.isEmpty && asked.isSubset(of: Self.ofWays)
       && (mark > 0 || parts.contains(.question) && CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
@@ -74,7 +74,7 @@ import Reports
       : isOfAnyDay && !isOfWay
         ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
         : parts.isDisjoint(with: [.place, .weather, .question])
-          && !hasRow || self.isOfWay
+          && !hasRow || asksOfWay
           || new.spans.first?.value(.joint) == "via"
     guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare || isWhen else {
       return nil
@@ -118,7 +118,7 @@ import Reports
   /// The whole line; `nil` where the new words can't be part of the line before.
   var line: [Token]? {
     var changed = Set(new.spans.map(part)).subtracting([.none])
-    if isOfWay { changed = changed.intersection([.time]) }
+    if asksOfWay { changed = changed.intersection([.time]) }
     // `at 8:00` is no best start among others.
     if command == CommandName.along.rawValue, new.spans.contains(where: \.isHours) {
       changed.insert(.limit)
@@ -257,7 +257,7 @@ import Reports
     }
     return new.spans.flatMap { span -> [Token] in
       switch span.meaning {
-      case .word where isOfWay: return []
+      case .word where asksOfWay: return []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []

@@ -159,7 +159,7 @@ import Reports
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
     let marked = withMarkBefore(typed)
     // What `and` would add to a comparison or the alerts is meant in place of something there.
-    let adds = [CommandName.compare, .tell].contains { line.hasPrefix($0.rawValue) }
+    let adds = [CommandName.compare, .tell].contains { Arguments.split(line).first == $0.rawValue }
     guard marked == typed || !adds else { return nil }
     let typed = marked
     if isOfWay, let rest = behindWayBack(typed) {

@@ -16,7 +16,7 @@ public enum SoughtPlace: Hashable, Sendable {
 public enum SearchesAction: Hashable, Sendable {
   case find(String, online: Bool)
   /// Says which places are certainly meant together, behind another one, or lists those that one of the names may mean.
-  /// Where its page opens, it is remembered.
+  /// One whose page opens is remembered.
   case meant([SoughtPlace], for: PlaceResolver.Use, behind: Place? = nil)
   /// Saves a search that needs no looking for: a position, or a name that the user gave.
   case remember(Place)

@@ -108,9 +108,9 @@ public enum WeatherLines {
           (ranges($0, inside, condition: $1, width: width), 5, wind)
         }
       }
-      let beside = isBeside ? ranged(more) : nil
-      isBeside = beside?.isWhole(wind) == true
-      let table = isBeside ? beside ?? ranged(none) : ranged(none)
+      let whole = isBeside ? [ranged(more)].first { $0.isWhole(wind) } : nil
+      isBeside = whole != nil
+      let table = whole ?? ranged(none)
       rows = table.lines.map { [$0] }
       let differing = zip(table.lines, days).filter { !$1.difference.isEmpty }
       end = table.isWhole(12) ? differing.map(\.0.width).max() : nil

@@ -347,7 +347,10 @@ nonisolated extension AlongRequest {
         return Departure(day: day, minute: minute)
       }
     }
-    return try DayArgument.single(text, phrases).map { Departure(day: $0) }
+    // Yesterday nobody starts.
+    let day = try DayArgument.single(text, phrases)
+    if case .after(..<0) = day { return nil }
+    return day.map { Departure(day: $0) }
   }
 }
 

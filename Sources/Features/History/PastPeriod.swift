@@ -110,6 +110,7 @@ extension Argument where Value == PastPeriod {
       }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
+      case .after(-1): return .last(1)
       case .after(let count) where count < 0: return .ago(-count)
       case .weekday(let day), .lastWeekday(let day): return .weekday(day)
       case .weekend, .lastWeekend: return .weekend
@@ -119,8 +120,6 @@ extension Argument where Value == PastPeriod {
       case .some: throw words.refused
       case nil: break
       }
-      // Behind the days of which it is the last word: `day before yesterday`
-      if let yesterday = Self.yesterday(words) { return yesterday }
       if let (span, rest) = Self.span(words.rest) {
         guard counts.contains(span.days) else {
           let typed = words.rest.dropLast(rest.count).joined(separator: " ")
@@ -150,21 +149,6 @@ extension Argument where Value == PastPeriod {
     let found = TimeSpan.first(of: words) ?? (isLong ? TimeSpan.first(of: ["1"] + words) : nil)
     // Only whole days are recorded.
     return found.flatMap { [.minutes, .hours].contains($0.span.unit) ? nil : $0 }
-  }
-
-  /// `yesterday`, before or after a place.
-  nonisolated private static func yesterday(_ words: Walk) -> PastPeriod? {
-    func isYesterday(_ word: String?) -> Bool {
-      word.map(Language.typed.english) == "yesterday"
-    }
-    if isYesterday(words.first) {
-      words.takeFirst()
-    } else if isYesterday(words.last) {
-      words.takeLast()
-    } else {
-      return nil
-    }
-    return .last(1)
   }
 
   /// `June 2013`, but not `23 June 2013`.

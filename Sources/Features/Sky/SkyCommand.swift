@@ -20,13 +20,11 @@ public enum SkyCommand {
         ]
       ) {
         Argument.spoken("phase", "rise", "set", "times")
-        // Elsewhere it is the command for the past.
-        Argument.spoken("yesterday")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)
-      } run: { _, isYesterday, day, reference, date throws(Failure) in
-        let days = [isYesterday ? .after(-1) : nil, day, date].compactMap(\.self)
+      } run: { _, day, reference, date throws(Failure) in
+        let days = [day, date].compactMap(\.self)
         guard days.count < 2 else { return nil }
         let day = days.first
         // A bare position isn't a place.

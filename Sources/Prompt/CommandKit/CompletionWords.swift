@@ -88,7 +88,8 @@ extension CompletionWords {
 
   /// Words for days, in the current language, that are a single word.
   private func dayWords() -> [String] {
-    phrases.dayWords.map(\.text).filter { !$0.contains(" ") && $0.count > 3 }
+    phrases.dayWords.filter { $0.day != .after(-1) }.map(\.text)
+      .filter { !$0.contains(" ") && $0.count > 3 }
   }
 
   private var names: [String] { commands.map(\.name.rawValue).sorted() }

@@ -244,7 +244,7 @@ extension Filling {
 
   /// Days that are over: so many, a weekday, a date or a month.
   private mutating func pastText() -> String? {
-    let periods = ["last night": "1", "yesterday": "1", "last week": "7", "past month": "30"]
+    let periods = ["last night": "1", "last week": "7", "past month": "30"]
     if let index = spans.firstIndex(where: { $0.is(.period) }),
       let period = spans[index].value(.period)
     {
@@ -264,6 +264,7 @@ extension Filling {
     }
     guard let time else { return nil }
     switch time.day {
+    case .after(-1): return "1"
     case .hours(_, let day):
       leave(time.text, Price.left * 0.5)
       return day == .after(-1) ? "1" : nil

@@ -94,6 +94,7 @@ extension Filling {
     switch kind {
     case .command, .page: return command.hasPrefix(value)
     case .quantity: return value == quantity?.name && places.count < 2 && !isTimedLine
+    case .ask where CommandName(rawValue: value) != nil && !command.hasPrefix(value): return false
     case .ask, .sky, .weather, .negation, .ending: return places.count < 2 && command != "past"
     default: return false
     }

@@ -448,7 +448,11 @@ extension LineReader {
     let text = Arguments(words).text
     let isOwn = words.count > 1 && context.places.own(text) != nil
     if grammar.hasCommand(called: first), let command = command(named: first) {
-      let isRead = isOwn || words.count > 1 && mayBeOther(words, than: command)
+      let hasOption = words.contains(where: \.isOption)
+      let isRead =
+        isOwn
+        || words.count > 1
+          && (command.isRead && !hasOption || mayBeOther(words, than: command))
       return isRead ? nil : words
     }
     guard !isOwn, !Lexicon.shared.has(first), !TimeWords.has(first) else { return nil }

@@ -70,9 +70,13 @@ extension Spotter {
   }
 
   private mutating func addPositions(from start: Int) {
+    let isBehindCount =
+      start > 0 && CommandSlots.of(tokens[start - 1].folded).count != .none
     for end in start + 1...min(tokens.count, start + 6) {
       let text = text(start, end)
-      guard text.contains(where: \.isNumber), !text.hasSuffix(","),
+      // `hours 3 48.15 N 17.11 E`
+      let isCount = isBehindCount && CoordinateText(self.text(start + 1, end)) != nil
+      guard !isCount, text.contains(where: \.isNumber), !text.hasSuffix(","),
         CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
       else { continue }
       let numbers = text.split { " ,".contains($0) }

@@ -30,10 +30,17 @@ extension Spotter {
         let isOfRow =
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
         let isOther = isBesideWeather(start, end) || isCut(start, end) || isInName(start, end)
+        // `sun 21 dec`, `sun 1`
+        let isOfCommand =
+          start == 0 && tokens.count > 1
+          && CommandName(rawValue: tokens[0].folded)?.isRead == true
         // `London ON friday`
         let isCode = start > 0 && isWordAsCode(tokens[start])
         let more =
-          isDotted ? 0.2 : isOther ? Price.left : isOfRow ? Price.row : isCode ? Price.code : 0
+          isDotted
+          ? 0.2
+          : isOther
+            ? Price.left : isOfRow ? Price.row : isCode ? Price.code : isOfCommand ? 1.5 : 0
         add(
           start, end, .time(day), price(of: day, words) + more, text: text, language(start, end))
       }
@@ -133,7 +140,9 @@ extension Spotter {
           text: "\(day) to \(last)")
       }
       // `5th Avenue`
-      let isAlone = next.isEmpty || lexicon.has(tokens[start + 1].folded, .joint) || start > 0
+      let isAlone =
+        next.isEmpty || lexicon.has(tokens[start + 1].folded, .joint)
+        || start > 0 && !tokens[start + 1].isCapital
       add(start, start + 1, .time(.date(day)), isAlone ? 1.3 : 3.3, text: day.description)
     }
   }

@@ -99,7 +99,11 @@ extension Spotter {
       case .span, .airport, .past, .other: continue
       case .home, .here:
         let word = row.kind == .home ? CommandName.home.rawValue : "here"
-        add(start, end, .place(word), price + 0.3, text: word, row.language)
+        // `hours Home` is one in Washington.
+        let isName = start > 0 && tokens[start].isCapital
+        add(
+          start, end, .place(word), price + (isName ? 2 : 0.3), text: word,
+          row.language)
         continue
       case .command:
         price += CommandName(rawValue: row.value).flatMap { Price.rare[$0] } ?? 0

@@ -206,12 +206,31 @@ extension RootRouter {
       run.name = CommandName.help.rawValue
       return .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }
     }
-    switch try reader.meaning(of: words) {
+    let isOfCommand = reader.command(named: words[0].lowercased())?.isRead == true
+    let meaning: LineReader.Meaning
+    do throws(Failure) {
+      meaning = try reader.meaning(of: words)
+    } catch {
+      // What is only doubted is asked, and another command offered.
+      let isOffered =
+        if case .offer(let offer) = error {
+          offer.lost.isEmpty || Arguments.split(offer.lines[0]).first != words[0]
+        } else { false }
+      guard isOfCommand, !isOffered else { throw error }
+      do throws(Failure) {
+        return try strict(words, run)
+      } catch let failure {
+        // What the command takes says more than that a word has no room.
+        throw failure.isOfReading && failure.yields(to: error) ? error : failure
+      }
+    }
+    switch meaning {
     case .line(let line, let isSaid):
       if isSaid || !isWhole { run.readAs = line }
       return try strict(Arguments.split(line), run)
     case .place(let text):
       if !context.places.isName(text) {
+        if isOfCommand, context.places.named(text) == nil { return try strict(words, run) }
         if reader.beginCommands(words) { return try strict(words, run) }
         try refuseCommand(words, run)
       }

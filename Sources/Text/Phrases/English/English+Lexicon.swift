@@ -320,7 +320,6 @@ extension EnglishPhrases {
     setting icons emoji: emoji, use emoji, emojis
     setting wind ms: m/s
     past: did, was, were, fell, rained, snowed, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt, didn't it, wasn't it, hasn't it
-    period yesterday: yesterday
     period last night: last night
     period last week: last week, past week
     period next month: next month, the next month, coming month, the coming month

@@ -18,7 +18,7 @@ extension Slovak {
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
       DayWord("tohto týždňa", .week), DayWord("ďalší týždeň", .nextWeek),
       DayWord("ďalší víkend", .nextWeekend), DayWord("najbližší víkend", .weekend),
-      DayWord("včerajšie", .after(-1)),
+      DayWord("včera", .after(-1)), DayWord("včerajšie", .after(-1)),
       DayWord("do konca týždňa", .week), DayWord("celý víkend", .weekend),
       DayWord("uprostred týždňa", .days(.weekday(1), to: .weekday(3))),
       DayWord("koncom týždňa", .days(.weekday(4), to: .weekday(6))),

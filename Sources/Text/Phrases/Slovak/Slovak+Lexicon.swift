@@ -260,7 +260,6 @@ extension Slovak {
     setting theme light: svetlý režim, svetlá téma
     past: napadlo, spadlo, bol, bola, bolo, pršalo, snežilo, fúkalo, napršalo, nasnežilo, nepršalo, nesnežilo, mrzlo, lialo, svietilo
     page past: minulý, minulom, posledný
-    period yesterday: včera
     period last night: minulú noc, minulá noc, uplynulú noc, uplynulá noc, včera v noci
     period last week: minulý týždeň, posledný týždeň
     period next month: za mesiac, budúci mesiac, na budúci mesiac, nasledujúci mesiac, najbližší mesiac, \

@@ -119,8 +119,7 @@ extension Slovak {
     ]
     words.english = [
       "nad": "above", "pod": "below", "všetko": "all", "všetky": "all", "viac": "more",
-      "včera": "yesterday", "teraz": "now",
-      "minulý": "last",
+      "teraz": "now", "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
       "zrážky": "precipitation", "sneh": "snow", "vietor": "wind", "ovzdušia": "quality",
       "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",

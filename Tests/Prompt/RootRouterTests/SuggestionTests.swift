@@ -23,12 +23,6 @@ import Settings
     #expect(await Session([.line(line), .line("help")], gazetteer: .finding([])).answers() == [""])
   }
 
-  /// `status` takes nothing, so that a longer line is no slip of it.
-  @Test(arguments: ["Statue of Liberty", "statis Oslo"])
-  func aCommandThatTakesNothingIsNotOfferedForMore(line: String) async {
-    expectText(await Session.answer(to: line, weather: .unimplemented), lacks: "status")
-  }
-
   @Test(arguments: ["hours 95,17", "chart 95,200", "hours 95.5 17.1"])
   func noPositionIsRefusedAsOne(line: String) async {
     let text = await Session.answer(to: line, weather: .unimplemented)

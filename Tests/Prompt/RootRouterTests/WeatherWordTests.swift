@@ -4,17 +4,11 @@ import ScreenTestSupport
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WeatherWordTests {
   private static let gazetteer = GazetteerClient.knowing([Fixture.oslo])
 
-  /// The document that answers a shell's line.
-  private func document(_ line: String, _ gazetteer: GazetteerClient = gazetteer) async -> String {
-    let session = Session(
-      [], runMode: .json, kept: SavedPlaces(searches: [Fixture.oslo]), gazetteer: gazetteer,
-      geocoding: .finding([]), weather: .answering(Fixture.report))
-    return await session.run(line).text
-  }
-
   /// Four digits behind a town are no hours.
   @Test func aPostalCodeIsNoStretch() async {
-    expectText(await document("hours Oslo 0150"), has: "can't be part of this line")
+    expectText(
+      await Session.answer(to: "hours Oslo 0150", Self.gazetteer, .json),
+      has: "can't be part of this line")
   }
 
   /// The wind in Bergen, although `wind bergen` has the letters of Windbergen.
@@ -26,7 +20,7 @@ import ScreenTestSupport
       let found = ["bergen": town, "wind bergen": village][text.lowercased()]
       return found.map { [PlaceMatch(place: $0, kind: .whole, score: 5)] } ?? []
     }
-    let text = await document("wind Bergen", gazetteer)
+    let text = await Session.answer(to: "wind Bergen", gazetteer, .json)
     expectText(text, has: "\"command\":\"chart\",\"ok\":true", "\"name\":\"Bergen\"")
   }
 
@@ -37,7 +31,8 @@ import ScreenTestSupport
   func namesThatBeginLikeACommandArePlaces(name: String, line: String) async {
     var town = Fixture.oslo
     (town.name, town.population) = (name, 10_000)
-    expectText(await document(line, .knowing([town])), has: "\"name\":\"\(name)\"")
+    expectText(
+      await Session.answer(to: line, .knowing([town]), .json), has: "\"name\":\"\(name)\"")
   }
 
   /// Frost is where water freezes, in every unit.

@@ -15,23 +15,18 @@ import ScreenTestSupport
     return path == "one.gpx" ? [route] : [route, line("Long way", isRoute: false, 48, 48.5)]
   }
 
-  private func answer(_ line: String, in language: Language = .english) async -> String {
+  private func answers(
+    to lines: ScriptedLines.Step..., in language: Language = .english
+  ) async -> [String] {
     let session = Session(
-      [.line(line)], settings: SavedSettings([Language.setting: language.rawValue]),
-      gazetteer: Self.gazetteer, geocoding: .finding([]),
+      lines, settings: SavedSettings([Language.setting: language.rawValue]),
+      gazetteer: .finding([Fixture.oslo, Fixture.bratislava]), geocoding: .finding([]),
       ways: .answering(Fixture.report), tracks: Self.tracks, columns: 200)
-    return await session.answers().joined()
+    return await session.answers()
   }
 
-  private static let gazetteer = GazetteerClient.finding([Fixture.oslo, Fixture.bratislava])
-
   @Test func theMapShowsTheWay() async {
-    let session = Session(
-      ["along Oslo to Bratislava", "map", "map"],
-      settings: SavedSettings([Language.setting: Language.english.rawValue]),
-      gazetteer: Self.gazetteer, geocoding: .finding([]),
-      ways: .answering(Fixture.report), tracks: Self.tracks, columns: 200)
-    let answers = await session.answers()
+    let answers = await answers(to: "along Oslo to Bratislava", "map", "map")
     let legend = "rain or snow, "
     #expect(answers.count == 3)
     #expect(answers[1].contains(legend), "\(answers)")
@@ -40,7 +35,7 @@ import ScreenTestSupport
   }
 
   @Test func theLongestLineSaysHowToChooseAnother() async {
-    let text = await answer("along ride.gpx by car")
+    let text = await answers(to: "along ride.gpx by car")[0]
     #expect(text.contains("Long way"), "\(text)")
     #expect(
       text.contains(
@@ -50,7 +45,9 @@ import ScreenTestSupport
 
   @Test(arguments: ["1", "hill loop", "1 by car", "Hill loop at 8:00 22 km/h"])
   func aLineIsChosenByItsNumberOrName(line: String) async {
-    expectText(await answer("along ride.gpx \(line)"), has: "Hill loop, ", lacks: "the longest")
+    expectText(
+      await answers(to: .line("along ride.gpx \(line)"))[0], has: "Hill loop, ",
+      lacks: "the longest")
   }
 
   @Test(arguments: [
@@ -69,12 +66,12 @@ import ScreenTestSupport
     ("Oslo by car to Bratislava", "\"by car\" belongs at the end of the line."),
   ])
   func aWrongWordIsSaid(line: String, sentence: String) async {
-    let text = await answer("along \(line)")
+    let text = await answers(to: .line("along \(line)"))[0]
     #expect(text == " \(sentence)\n", "\(text)")
   }
 
   @Test func aWrongWordIsSaidInSlovak() async {
-    let text = await answer("along Oslo to Bratislava best 30-40", in: .slovak)
+    let text = await answers(to: "along Oslo to Bratislava best 30-40", in: .slovak)[0]
     #expect(
       text == " „30-40“ nie je platné rozpätie hodín. Zadajte best 6-12.\n", "\(text)")
   }

@@ -3,11 +3,13 @@ import ScreenTestSupport
 
 /// A name without a command: the weather there is wanted, at the prompt as in a shell.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct BareNameTests {
-  @Test func theShellShowsTheWeather() async {
+  @Test func theWeatherIsShown() async {
     let (text, status) = await session([Fixture.oslo]).run(["oslo"])
     #expect(text.hasPrefix(" Oslo, Norway  "), "\(text)")
     #expect(text.contains("The next days"))
     #expect(status == 0)
+    let typed = await session([Fixture.oslo], .prompt, ["oslo"]).run().text
+    expectText(typed, has: " Oslo, Norway  ", "The next days")
   }
 
   @Test func theShellSaysWhichOfSeveralItIs() async {
@@ -44,14 +46,7 @@ import ScreenTestSupport
   /// Names that only look like it are told (A9), listed for programs alone, and no weather was shown.
   @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
   func whatIsOnlyNearIsNotFound(words: [String]) async {
-    let near = GazetteerClient.matching([
-      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 2)
-    ])
-    func session(_ runMode: RunMode) -> Session {
-      Session(
-        [], runMode: runMode, gazetteer: near, geocoding: .finding([]), weather: .unimplemented)
-    }
-    let asked = session(.pipe)
+    let asked = session(.pipe, slips: 2)
     let (page, status) = await asked.run(words)
     #expect(page.isEmpty, "\(page)")
     #expect(
@@ -59,33 +54,26 @@ import ScreenTestSupport
         == "No place is called \"Bratislva\". Nearest: Bratislava. To choose one, type: search Bratislva\n"
     )
     #expect(status == 3)
-    let (document, jsonStatus) = await session(.json).run(words)
+    let (document, jsonStatus) = await session(.json, slips: 2).run(words)
     #expect(document.contains(#""ok":false,"error":{"code":"notFound""#), "\(document)")
     #expect(document.contains(#""candidates":[{"row":1,"#), "\(document)")
     #expect(jsonStatus == 3)
-    #expect(await session(.json).run(["search", "Bratislva"]).status == 0)
+    #expect(await session(.json, slips: 2).run(["search", "Bratislva"]).status == 0)
   }
 
   /// One slip is said, and the weather shown at once; a program learns how the name was typed.
   @Test(arguments: [["detail", "Bratislva"], ["Bratislva"], ["hours", "2", "Bratislva"]])
   func oneSlipIsSaid(words: [String]) async {
-    let near = GazetteerClient.matching([
-      PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: 1)
-    ])
-    func session(_ runMode: RunMode) -> Session {
-      Session(
-        [], runMode: runMode, gazetteer: near, geocoding: .finding([]),
-        weather: .answering(Fixture.emptyReport))
-    }
-    let (page, status) = await session(.pipe).run(words)
+    let (page, status) = await session(.pipe, slips: 1).run(words)
     #expect(
       page.hasPrefix(
         " No place is called Bratislva. This is Bratislava, Bratislava Region, Slovakia.\n"),
       "\(page)")
     #expect(status == 0)
     expectText(
-      await session(.json).run(words).text, has: #""ok":true"#, #""correctedFrom":"Bratislva""#)
-    let (exact, _) = await self.session([Fixture.oslo], .json).run(["oslo"])
+      await session(.json, slips: 1).run(words).text, has: #""ok":true"#,
+      #""correctedFrom":"Bratislva""#)
+    let (exact, _) = await session([Fixture.oslo], .json).run(["oslo"])
     #expect(!exact.contains("correctedFrom"))
   }
 
@@ -100,17 +88,23 @@ import ScreenTestSupport
     #expect(answers[3].contains("isn't on the screen any more"), "\(answers)")
   }
 
-  @Test func thePromptShowsTheSame() async {
-    let text = await session([Fixture.oslo], .prompt, ["oslo"]).run().text
-    expectText(text, has: " Oslo, Norway  ", "The next days")
-  }
-
   @Test func whatIsNearlyACommandMayBeAPlace() async {
     let linz = Place(name: "Linz", country: "AT", coordinate: Fixture.oslo.coordinate)
     let (text, status) = await session([linz]).run(["Linz"])
     #expect(text.hasPrefix(" Linz"), "\(text)")
     #expect(status == 0)
     #expect(await session([Fixture.oslo]).run(["serch"]).status == 2)
+  }
+
+  /// All names are found as slips of that of Bratislava.
+  private func session(_ runMode: RunMode, slips: Int) -> Session {
+    Session(
+      [], runMode: runMode,
+      gazetteer: .matching([
+        PlaceMatch(place: Fixture.bratislava, kind: .typo, score: 3, slips: slips)
+      ]),
+      geocoding: .finding([]),
+      weather: slips == 1 ? .answering(Fixture.emptyReport) : .unimplemented)
   }
 
   private func session(

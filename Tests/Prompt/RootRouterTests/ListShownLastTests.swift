@@ -46,13 +46,11 @@ import ScreenTestSupport
 
   /// The list that `undo` draws is the one on the screen, and a setting is taken back before an older change of a list.
   @Test func undoGoesToTheListOfTheChange() async {
-    let session = Session.answeringEverything(
-      [
+    let answers = await Session.answers(
+      to: [
         "star Oslo", "tell when rain in Bratislava", "favorites", "undo", "unstar 1",
-        "set clock 24",
-        "undo", "undo",
-      ], in: .english, searches: places)
-    let answers = await session.answers()
+        "set clock 24", "undo", "undo",
+      ], searches: places)
     #expect(answers[4].contains("Row 1 doesn't exist: the list is empty."), "\(answers[4])")
     #expect(answers[6] == " Undone: the setting clock is as before.\n")
     #expect(answers[7].contains("Oslo, Norway is no longer a favorite."), "\(answers[7])")
@@ -60,9 +58,8 @@ import ScreenTestSupport
 
   /// All of no favorites is nothing to tell of.
   @Test func withoutFavoritesNoAlertIsAdded() async {
-    let session = Session.answeringEverything(
-      ["tell when rain all"], in: .english, searches: places)
-    #expect(await session.answers().last?.contains(English().noFavorites) == true)
+    let answers = await Session.answers(to: ["tell when rain all"], searches: places)
+    #expect(answers[0].contains(English().noFavorites))
   }
 
   /// Places that were found aren't kept, on the screen or not, so that the list needn't be shown again.
@@ -130,11 +127,10 @@ import ScreenTestSupport
   }
 
   @Test func aPageOpenedByTheNameOfItsListTakesItsPlace() async {
-    let session = Session.answeringEverything(
-      ["star Oslo", "star Bratislava", "favorites", "favorites 2", "detail 1"], in: .english,
-      searches: [])
     let gone = English().sentence(for: .listGone(line: "favorites"))
-    #expect(await session.answers()[4].joinedLines.contains(gone))
+    let answers = await Session.answers(
+      to: ["star Oslo", "star Bratislava", "favorites", "favorites 2", "detail 1"], searches: [])
+    #expect(answers[4].joinedLines.contains(gone))
   }
 
   @Test func aListWithoutAPlaceAtHandNamesItsRows() async {

@@ -2,17 +2,6 @@ import ScreenTestSupport
 
 /// The map of a kind at a place, as people type it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct MapWordTests {
-  @Test(arguments: [
-    ("map night Bratislava", "night"), ("map night in Bratislava", "night"),
-    ("map type night Bratislava", "night"), ("map borders", "borders"),
-    ("radar Bratislava", "radar"), ("map radar in Bratislava", "radar"),
-  ])
-  func aKindMayStandBeforeAPlace(line: String, kind: String) async {
-    let text = await Session.documents(.line(line))
-    #expect(text.contains("\"type\":\"\(kind)\""), "\(text)")
-    #expect(text.contains("\"latitude\":48.1") || !line.contains("Bratislava"), "\(text)")
-  }
-
   /// Of the pins, or of the field where one is shown.
   @Test(arguments: ["at Bratislava", "left", "out", "world", "zoom 3"])
   func everyWordOfTheMapHasATable(line: String) async {

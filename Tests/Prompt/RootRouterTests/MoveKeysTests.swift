@@ -26,12 +26,10 @@ import ScreenTestSupport
 
   @Test(arguments: [("y", 1), ("n", 0)])
   func asksBeforeAPinInTheOceanByOneKey(answer: Unicode.Scalar, pins: Int) async {
-    let nearest = Distance(612, .kilometers).map {
-      NearestPlace(
-        place: Fixture.oslo, distance: $0, bearing: nil, surroundings: .sea(.pacificOcean))
-    }
     let session = Session(
-      ["move"], gazetteer: .naming(nearest), geocoding: .failing(.noReport),
+      ["move"],
+      gazetteer: .naming(.near(meters: 612_000, surroundings: .sea(.pacificOcean))),
+      geocoding: .failing(.noReport),
       keys: [.character("p"), .character(answer), .character("q")], rows: 20)
     _ = await session.run()
     #expect(

@@ -24,10 +24,10 @@ import ScreenTestSupport
   func saysWhatLiesThere(
     people: Int?, meters: Double, degrees: Double?, surroundings: NearestPlace.Surroundings?,
     expected: String
-  ) async throws {
+  ) async {
     let session = Session(
       ["nearest 60 10.7"],
-      gazetteer: .naming(try near(people, meters, degrees, surroundings)), columns: 120)
+      gazetteer: .naming(near(people, meters, degrees, surroundings)), columns: 120)
     #expect(await session.run().text == "> nearest 60 10.7\n \(expected)\n")
   }
 
@@ -35,9 +35,9 @@ import ScreenTestSupport
     "52.52 13.405", "52.52,13.405", "52.52, 13.405", "52.52N 13.405E", "13.405E 52.52N",
     "52°31′12″N 13°24′18″E", "52,52 13,405",
   ])
-  func readsPositionsAsPeopleWriteThem(text: String) async throws {
+  func readsPositionsAsPeopleWriteThem(text: String) async {
     var gazetteer = GazetteerClient.unimplemented
-    let oslo = try near(nil, 0, nil, nil)
+    let oslo = near(nil, 0, nil, nil)
     gazetteer.nearest = { point, language throws(GazetteerError) in
       #expect(point.rounded(to: 5) == Coordinate(latitude: 52.52, longitude: 13.405))
       #expect(language == .english)
@@ -51,7 +51,7 @@ import ScreenTestSupport
     arguments: [
       ("90 0", 90, 0), ("-90 180", -90, 180), ("0 -180", 0, -180), ("0 0", 0, 0), ("48 17", 48, 17),
     ] as [(String, Double, Double)])
-  func takesBothEndsOfEveryRange(text: String, latitude: Double, longitude: Double) async throws {
+  func takesBothEndsOfEveryRange(text: String, latitude: Double, longitude: Double) async {
     var gazetteer = GazetteerClient.unimplemented
     gazetteer.nearest = { point, _ throws(GazetteerError) in
       #expect(point == Coordinate(latitude: latitude, longitude: longitude))
@@ -78,19 +78,19 @@ import ScreenTestSupport
         == "The gazetteer is missing at /share/gazetteer.sqlite. Reinstall Vane.\n")
   }
 
-  @Test func saysHowHighItLies() async throws {
-    var nearest = try near(580_000, 200, nil, nil)
-    nearest.place.elevation = Elevation(26, .meters)
+  @Test func saysHowHighItLies() async {
+    var nearest = near(580_000, 200, nil, nil)
+    nearest?.place.elevation = Elevation(26, .meters)
     let session = Session([], runMode: .pipe, gazetteer: .naming(nearest))
     #expect(
       await session.run(["nearest", "59.9", "10.7"]).text
         == " Oslo, Norway, 26 m above sea level\n")
   }
 
-  @Test func answersPrograms() async throws {
+  @Test func answersPrograms() async {
     let session = Session(
       ["nearest 60 10.7", "nearest 91 0"], runMode: .json,
-      gazetteer: .naming(try near(580_000, 10_018.4, 345.6, nil)))
+      gazetteer: .naming(near(580_000, 10_018.4, 345.6, nil)))
     let (text, status) = await session.run()
     expectText(
       text,
@@ -101,18 +101,16 @@ import ScreenTestSupport
         """#)
     #expect(status == 2)
     let here = Session(
-      [], runMode: .json, gazetteer: .naming(try near(580_000, 0, nil, nil)))
+      [], runMode: .json, gazetteer: .naming(near(580_000, 0, nil, nil)))
     #expect(
       await here.run(["nearest", "1", "2"]).text.hasSuffix(#""distance":0,"bearing":null}"# + "\n"))
   }
 
   private func near(
     _ people: Int?, _ meters: Double, _ degrees: Double?, _ surroundings: NearestPlace.Surroundings?
-  ) throws -> NearestPlace {
+  ) -> NearestPlace? {
     var place = Fixture.oslo
     place.population = people
-    return NearestPlace(
-      place: place, distance: try #require(Distance(meters, .meters)),
-      bearing: degrees.flatMap { Direction($0, .degrees) }, surroundings: surroundings)
+    return .near(place, meters: meters, bearing: degrees, surroundings: surroundings)
   }
 }

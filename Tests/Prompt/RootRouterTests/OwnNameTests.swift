@@ -19,10 +19,8 @@ import ScreenTestSupport
 
   /// A search that the person renamed is a favorite by both of its names.
   @Test func aRenamedSearchKeepsItsNameAmongFavorites() async {
-    let session = Session.answeringEverything(
-      ["searches", "rename 1 Hut", "star 1", "favorites", "rename 1"], in: .english,
-      searches: [Fixture.oslo])
-    let answers = await session.answers()
+    let answers = await Session.answers(
+      to: ["searches", "rename 1 Hut", "star 1", "favorites", "rename 1"], searches: [Fixture.oslo])
     #expect(answers[2].contains("Added Hut to favorites."), "\(answers[2])")
     #expect(answers[3].contains("Hut") && answers[3].contains("Oslo"), "\(answers[3])")
     #expect(answers[4].contains("Renamed Hut to Oslo."), "\(answers[4])")
@@ -30,9 +28,8 @@ import ScreenTestSupport
 
   /// The home that was set is a place by its word, in every language.
   @Test(arguments: ["sun home", "sun domov", "hours Home"]) func homeIsAPlace(line: String) async {
-    let session = Session.answeringEverything(
-      ["set home 59.91 10.75", .line(line)], in: .english, searches: [Fixture.tokyo])
-    expectText(await session.answers()[1], has: "59.91° N 10.75° E")
+    let answers = await Session.answers(to: ["set home 59.91 10.75", .line(line)])
+    expectText(answers[1], has: "59.91° N 10.75° E")
   }
 
   /// Without a home, its word is no place, be there a town of that name or not.
@@ -67,10 +64,9 @@ import ScreenTestSupport
 
   /// The source of the position stands above the weather, and the user's own place named "here" comes first.
   @Test func hereIsSaid() async {
-    let session = Session.answeringEverything(
-      ["sun here", "star Oslo", "favorites", "rename 1 Here", "sun here"], in: .english,
+    let answers = await Session.answers(
+      to: ["sun here", "star Oslo", "favorites", "rename 1 Here", "sun here"],
       searches: [Fixture.tokyo])
-    let answers = await session.answers()
     #expect(answers[0].hasPrefix(" Your home.\n"), "\(answers[0])")
     #expect(answers[4].hasPrefix(" Here, "), "\(answers[4])")
   }
@@ -79,10 +75,10 @@ import ScreenTestSupport
     (Language.english, " 59.90° N 10.70° E, near Oslo, "),
     (.slovak, " 59,90° s. š. 10,70° v. d., blízko miesta Oslo, "),
   ])
-  func aPositionIsHeadedByItself(language: Language, heading: String) async throws {
+  func aPositionIsHeadedByItself(language: Language, heading: String) async {
     let session = Session(
       [], runMode: .pipe, settings: SavedSettings(["language": language.rawValue]),
-      gazetteer: try gazetteer(), weather: .answering(Fixture.report))
+      gazetteer: gazetteer, weather: .answering(Fixture.report))
     for line in [["59.9,10.7"], ["detail", "59.9", "10.7"]] {
       let before = session.lines.transcript.count
       let text = await session.run(line).text.dropFirst(before)
@@ -91,25 +87,19 @@ import ScreenTestSupport
   }
 
   /// Kept in one language, it is called so in the other.
-  @Test func aPositionIsNamedInTheLanguageOfToday() async throws {
+  @Test func aPositionIsNamedInTheLanguageOfToday() async {
     let session = Session(
-      ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: try gazetteer(),
+      ["star 59.9,10.7", "set language sk", "favorites"], gazetteer: gazetteer,
       weather: .answering(Fixture.report), columns: 120)
     expectText(await session.answers()[2], has: "59,90° s. š. 10,70° v. d., blízko miesta Oslo")
   }
 
-  private func gazetteer() throws -> GazetteerClient {
-    .naming(
-      NearestPlace(
-        place: Fixture.oslo, distance: try #require(Distance(3000, .meters)),
-        bearing: Direction(200, .degrees)))
-  }
+  private let gazetteer = GazetteerClient.naming(.near(meters: 3000, bearing: 200))
 
   @Test func aSearchHasAName() async {
-    let session = Session.answeringEverything(
-      ["searches", "rename 1 Cabin", "hours Cabin", "searches filter cab"], in: .english,
+    let answers = await Session.answers(
+      to: ["searches", "rename 1 Cabin", "hours Cabin", "searches filter cab"],
       searches: [Fixture.tokyo])
-    let answers = await session.answers()
     #expect(answers[2].contains(" Cabin, "), "\(answers[2])")
     #expect(answers[3].contains("1 search matching cab"), "\(answers[3])")
   }

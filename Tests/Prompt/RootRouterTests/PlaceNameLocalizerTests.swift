@@ -71,10 +71,7 @@ import ScreenTestSupport
         ? [PlaceMatch(place: place, kind: .whole, score: 5)] : []
     }
     client.nearest = { _, language throws(GazetteerError) in
-      guard let distance = Distance(2000, .meters) else { return nil }
-      return NearestPlace(
-        place: language == .slovak ? viedeň : vienna, distance: distance,
-        bearing: Direction(0, .degrees))
+      .near(language == .slovak ? viedeň : vienna, meters: 2000, bearing: 0)
     }
     return client
   }

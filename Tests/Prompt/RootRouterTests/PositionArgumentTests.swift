@@ -11,10 +11,9 @@ import ScreenTestSupport
       "48°08'54\"N 17°06'30\"E", "48,148333 17,108333", "lat 48.148333 lon 17.108333",
     ])
   func isNoNumberOfHours(command: String, position: String) async {
-    let session = Session(
-      [.line("\(command) \(position)")], runMode: .json, gazetteer: .finding([]),
-      weather: .answering(Fixture.emptyReport))
-    expectText(await session.run().text, has: "\"latitude\":48.148", "\"longitude\":17.108")
+    expectText(
+      await Session.answer(to: "\(command) \(position)", .finding([]), .json),
+      has: "\"latitude\":48.148", "\"longitude\":17.108")
   }
 
   @Test(arguments: [
@@ -32,9 +31,8 @@ import ScreenTestSupport
   }
 
   @Test func theIndexIsNoPlace() async {
-    let session = Session(
-      [.line("uv index 48.1,17.1")], runMode: .json, gazetteer: .finding([]),
-      weather: .answering(Fixture.emptyReport))
-    expectText(await session.run().text, has: "\"latitude\":48.1,")
+    expectText(
+      await Session.answer(to: "uv index 48.1,17.1", .finding([]), .json), has: "\"latitude\":48.1,"
+    )
   }
 }

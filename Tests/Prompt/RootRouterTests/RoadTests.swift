@@ -179,7 +179,7 @@ import ScreenTestSupport
     let found = await outcome(
       typed: ["star", "along Oslo – Bratislava"], setting: "yes", savedWays: ways.client)
     #expect(found.sent == [.car])
-    #expect(ways.kept.withLock { $0.map(\.isRoad) } == [true])
+    #expect(ways.list.map(\.isRoad) == [true])
     #expect(found.text.components(separatedBy: "© OpenStreetMap").count == 3, "\(found.text)")
     #expect(!found.text.contains(Self.straight))
   }

@@ -1,18 +1,7 @@
 import ScreenTestSupport
 
-/// Rows of a list in lines that no command takes: a row stays the place.
+/// Rows of a list, and the home, in lines that no command takes: they stay the place.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RowPartsTests {
-  @Test(arguments: [
-    ("uv 2 15:00", "Read as: hours uv 15:00 in 2\n"),
-    ("Oslo 2", "Did you mean \"detail Oslo\"?"),
-    ("hours 2 tomorrow 6h", "Read as: hours tomorrow 6h 2\n"),
-    ("air 2 tomorrow", "Read as: chart air tomorrow 2\n"),
-    ("days 2 saturday, tuesday", "Read as: days saturday to tuesday 2\n"),
-  ])
-  func aRowIsThePlace(line: String, sentence: String) async {
-    expectText(await text(line), has: sentence)
-  }
-
   @Test(arguments: [
     ("2 tomorrow", "Bratislava", "Sunday, 22 November 2026\n"),
     ("2 sun 8-12", "Bratislava", "Sunday, 22 November 2026, 08:00–12:00\n"),

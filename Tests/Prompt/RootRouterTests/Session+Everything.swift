@@ -26,11 +26,7 @@ extension Session {
     gazetteer.largest = { _, _, _ throws(GazetteerError) in places }
     gazetteer.nearest = { _, asked throws(GazetteerError) in
       #expect(asked.rawValue == language.rawValue)
-      return Distance(4230, .meters).map {
-        NearestPlace(
-          place: Fixture.oslo, distance: $0, bearing: Direction(45, .degrees),
-          surroundings: .sea(.northSea))
-      }
+      return .near(meters: 4230, bearing: 45, surroundings: .sea(.northSea))
     }
     return Session(
       steps, runMode: runMode,
@@ -138,5 +134,19 @@ extension WayWeatherClient {
   /// A client with the same report for every point.
   static func answering(_ report: Report) -> WayWeatherClient {
     WayWeatherClient { points, _ async throws(ServiceError) in points.map { _ in report } }
+  }
+}
+
+extension NearestPlace {
+  /// The place that is nearest to a point, at this distance and in this direction from the place.
+  static func near(
+    _ place: Place = Fixture.oslo, meters: Double, bearing: Double? = nil,
+    surroundings: Surroundings? = nil
+  ) -> NearestPlace? {
+    Distance(meters, .meters).map {
+      NearestPlace(
+        place: place, distance: $0, bearing: bearing.flatMap { Direction($0, .degrees) },
+        surroundings: surroundings)
+    }
   }
 }

@@ -6,14 +6,6 @@ import Settings
 
 /// Words that are no command, but near one, a setting, a unit or a day.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SuggestionTests {
-  nonisolated private static let meant = [
-    ("units us", "set units imperial"), ("units", "set units"), ("unit metric", "set units metric"),
-    ("fahrenheit", "set temperature fahrenheit"), ("Fahrenhiet", "set temperature fahrenheit"),
-    ("metric", "set units metric"), ("imperial", "set units imperial"),
-    ("temperature f", "set temperature f"), ("theme dark", "set theme dark"),
-    ("knots", "set wind knots"), ("remove all", "rm all"),
-  ]
-
   @Test(arguments: [
     (
       "rename 2 Hut",
@@ -26,21 +18,9 @@ import Settings
     #expect(text.contains("isn't available on this screen. Type: \(there)"), "\(text)")
   }
 
-  @Test(arguments: meant) func isOffered(line: String, meant: String) async {
-    let session = Session([.line(line)], gazetteer: .finding([]), columns: 200)
-    expectText(await session.answers().joined(), has: "Did you mean \"\(meant)\"?")
-    #expect(session.kept.places(.searches).isEmpty)
-  }
-
   @Test(arguments: [":q", ":wq", "exit()", "koniec"])
   func otherProgramsAreLeftSo(line: String) async {
     #expect(await Session([.line(line), .line("help")], gazetteer: .finding([])).answers() == [""])
-  }
-
-  /// `status` takes nothing, so that a longer line is no slip of it.
-  @Test(arguments: ["Statue of Liberty", "statis Oslo"])
-  func aCommandThatTakesNothingIsNotOfferedForMore(line: String) async {
-    expectText(await Session.answer(to: line, weather: .unimplemented), lacks: "status")
   }
 
   @Test(arguments: ["hours 95,17", "chart 95,200", "hours 95.5 17.1"])
@@ -100,17 +80,6 @@ import Settings
     #expect(text.contains("Did you mean") != isFound, "\(text)")
   }
 
-  @Test(arguments: [
-    ("rain", "chart"), ("wind 6 Oslo", "chart"), ("now Oslo", "detail"), ("snow", "chart"),
-    ("weather oslo", "detail"), ("weather in Oslo", "detail"), ("forecast Oslo", "detail"),
-    ("pocasie Oslo", "detail"), ("moon Oslo", "sun"), ("week", "days"), ("pollen", "air"),
-    ("vlhkosť", "hours"), ("metar", "observed"), ("frost", "when"),
-  ])
-  func wordsOfWeatherAreCommands(line: String, command: String) async {
-    let text = await session(line, finding: "Oslo", 580_000, runMode: .json).run().text
-    #expect(text.contains("\"command\":\"\(command)\""), "\(text)")
-  }
-
   @Test(arguments: ["surf", "Storm", "fog", "lightning", "taf", "búrka"])
   func whatVaneHasNotIsNoPlace(word: String) async {
     for line in [word, "hours \(word)", "soon \(word)"] {
@@ -152,13 +121,13 @@ import Settings
   }
 
   private func session(
-    _ line: String, finding name: String, _ people: Int, runMode: RunMode = .prompt
+    _ line: String, finding name: String, _ people: Int
   ) -> Session {
     let place = Place(
       name: name, country: "US", region: "Arizona", coordinate: Fixture.oslo.coordinate,
       population: people)
     return Session(
-      [.line(line)], runMode: runMode, kept: SavedPlaces(searches: [Fixture.oslo]),
+      [.line(line)], kept: SavedPlaces(searches: [Fixture.oslo]),
       gazetteer: .finding([place]), weather: .answering(Fixture.emptyReport), columns: 200)
   }
 

@@ -3,8 +3,9 @@ import ScreenTestSupport
 
 /// `sun`: where and when it is asked for, and how programs get it.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SunTests {
-  @Test func answersPrograms() async throws {
-    let session = Session([], runMode: .json, gazetteer: .naming(try near(Fixture.bratislava)))
+  @Test func answersPrograms() async {
+    let session = Session(
+      [], runMode: .json, gazetteer: .naming(.near(Fixture.bratislava, meters: 100)))
     let (text, status) = await session.run(["sun", "48.15,17.11", "--date", "2026-06-21"])
     expectText(
       text,
@@ -58,20 +59,19 @@ import ScreenTestSupport
   }
 
   /// The day is that of the nearest place: at this moment it is Sunday in Kiritimati.
-  @Test func theDayIsThatOfTheNearestPlace() async throws {
+  @Test func theDayIsThatOfTheNearestPlace() async {
     let place = Fixture.place(
       "Tabwakea", "KI", "Kiribati", region: nil, 2.0, -157.4, 1881, "Pacific/Kiritimati")
-    let session = Session([], runMode: .json, gazetteer: .naming(try near(place)))
+    let session = Session([], runMode: .json, gazetteer: .naming(.near(place, meters: 100)))
     let (text, _) = await session.run(["sun", "2,-157"])
     #expect(text.contains(#""timeZone":"Pacific/Kiritimati","date":"2026-11-22","#))
     #expect(text.contains(#""sunrise":"2026-11-22T06:"#))
   }
 
   /// A town so far away says nothing of the time at the point.
-  @Test func theDayIsThatOfTheLongitudeFarFromAnyPlace() async throws {
-    let place = NearestPlace(
-      place: Fixture.tokyo, distance: try #require(Distance(2000, .kilometers)), bearing: nil)
-    let session = Session([], runMode: .json, gazetteer: .naming(place))
+  @Test func theDayIsThatOfTheLongitudeFarFromAnyPlace() async {
+    let session = Session(
+      [], runMode: .json, gazetteer: .naming(.near(Fixture.tokyo, meters: 2_000_000)))
     let (text, _) = await session.run(["sun", "-75,-30"])
     #expect(text.contains(#""timeZone":"Etc/GMT+2","date":"2026-11-21","#))
   }
@@ -143,9 +143,5 @@ import ScreenTestSupport
     let session = Session(
       [], runMode: .pipe, gazetteer: .finding([]), geocoding: .finding([]))
     #expect(await session.run(["sun", "xyzzy"]).status == 3)
-  }
-
-  private func near(_ place: Place) throws -> NearestPlace {
-    NearestPlace(place: place, distance: try #require(Distance(100, .meters)), bearing: nil)
   }
 }

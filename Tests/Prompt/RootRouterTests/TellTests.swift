@@ -281,49 +281,6 @@ import ScreenTestSupport
   }
 }
 
-/// Questions in memory.
-final class SavedQuestions: Sendable {
-  private let state = Mutex<[SavedQuestion]>([])
-
-  var list: [SavedQuestion] { state.withLock { $0 } }
-
-  func add(_ texts: String..., at place: Place = Fixture.oslo, in language: PlaceLanguage? = nil) {
-    state.withLock { list in
-      list += texts.map {
-        SavedQuestion(text: $0, place: place, language: language, added: Fixture.now)
-      }
-    }
-  }
-
-  var client: SavedListClient<SavedQuestion> {
-    SavedListClient(
-      all: { () throws(StorageError) in self.list },
-      add: { question, renaming throws(StorageError) in
-        self.state.withLock { list in
-          if let index = list.firstIndex(where: { $0.id == renaming ?? question.id }) {
-            list[index] = question
-          } else {
-            list.append(question)
-          }
-        }
-      },
-      remove: { ids throws(StorageError) in
-        self.state.withLock { list in
-          let gone = list.enumerated().filter { ids.contains($1.id) }
-          list.removeAll { ids.contains($0.id) }
-          return gone.map { Removed(index: $0, kept: $1) }
-        }
-      },
-      restore: { questions throws(StorageError) in
-        self.state.withLock { list in
-          for question in questions {
-            list.insert(question.kept, at: min(question.index, list.count))
-          }
-        }
-      })
-  }
-}
-
 /// A file in memory that counts how often it was changed.
 final class SavedState: Sendable {
   private let state = Mutex<(data: Data?, writes: Int)>((nil, 0))

@@ -65,23 +65,13 @@ import ScreenTestSupport
 
   /// Nothing is said of warnings of other days, which don't mean that there are none.
   @Test func ofOtherDaysAreNoAllClear() async {
-    let (text, _) = await session(.pipe, warnings: readBefore(hours: 2)).run("detail tonight Oslo")
+    let (text, _) = await session(.pipe, warnings: .readBefore(Self.warnings, hours: 2))
+      .run("detail tonight Oslo")
     #expect(text.hasSuffix("\n Warnings for Oslo couldn't be read (no connection).\n"), "\(text)")
     #expect(!text.contains("No warnings") && !text.contains("Yellow"), "\(text)")
   }
 
   private static let failing = WeatherClient.failing(.timedOut(host: "api.example", seconds: 10))
-
-  /// Warnings read some hours ago, and no service that answers now.
-  private func readBefore(hours: Double) -> WarningsClient {
-    WarningsClient { _, _ async throws(ServiceError) in
-      throw .refused(host: "b.example")
-    } last: { _ in
-      var old = Self.warnings
-      old.fetched -= hours * 3600
-      return LastWarnings(found: old)
-    }
-  }
 
   @Test(arguments: [
     ("detail tomorrow Oslo", "Sunday, 22 November 2026"),
@@ -92,7 +82,7 @@ import ScreenTestSupport
   ])
   func standWithoutAReport(line: String, heading: String) async {
     func session(_ runMode: RunMode) -> Session {
-      self.session(runMode, weather: Self.failing, warnings: readBefore(hours: 0))
+      self.session(runMode, weather: Self.failing, warnings: .readBefore(Self.warnings, hours: 0))
     }
     let (text, _) = await session(.pipe).run(line)
     expectText(text, has: "\n △ \(Self.line)\n \(heading)\n", Self.credit)
@@ -109,11 +99,24 @@ import ScreenTestSupport
   /// On the page of now, too, and where they were read before.
   @Test(arguments: [true, false])
   func creditsStandWhereTheDataAre(hasReport: Bool) async {
-    for client in [WarningsClient.answering(Self.warnings), readBefore(hours: 2)] {
+    for client in [WarningsClient.answering(Self.warnings), .readBefore(Self.warnings, hours: 2)] {
       let (text, _) = await session(
         .pipe, weather: hasReport ? .answering(Fixture.report) : Self.failing, warnings: client
       ).run(["detail", "Oslo"])
       #expect(text.contains("MET Norway"), "\(text)")
+    }
+  }
+}
+
+extension WarningsClient {
+  /// Warnings that another program read some hours ago, and no service that answers now.
+  static func readBefore(_ found: PlaceWarnings, hours: Double) -> WarningsClient {
+    WarningsClient { _, _ async throws(ServiceError) in
+      throw .refused(host: "b.example")
+    } last: { _ in
+      var old = found
+      old.fetched -= hours * 3600
+      return LastWarnings(found: old)
     }
   }
 }

@@ -9,6 +9,7 @@ import ScreenTestSupport
   nonisolated private static let pages = [
     ["detail", "Oslo"], ["compare", "Oslo", "Bratislava"], ["favorites"],
   ]
+  private static let before = WarningsClient.readBefore(Fixture.warnings, hours: 2)
   private static let old = Fixture.report(fetched: Fixture.report.fetched - 7200)
 
   private func session(
@@ -20,17 +21,6 @@ import ScreenTestSupport
         searches: [Fixture.oslo], favorites: [Fixture.oslo, Fixture.bratislava]),
       gazetteer: .knowing([Fixture.oslo, Fixture.bratislava]), weather: .failing(Self.failure),
       saved: saved, warnings: warnings ?? .answering(Fixture.warnings))
-  }
-
-  /// Warnings that another program read, and no service that answers now.
-  private func readBefore(hours: Double) -> WarningsClient {
-    var found = Fixture.warnings
-    found.fetched -= hours * 3600
-    return WarningsClient { _, _ async throws(ServiceError) in
-      throw .refused(host: "b.example")
-    } last: { [found] _ in
-      LastWarnings(found: found)
-    }
   }
 
   @Test(arguments: pages) func saysThemWithoutAReport(words: [String]) async {
@@ -45,9 +35,9 @@ import ScreenTestSupport
   @Test(arguments: pages + [["forecast"], ["compare", "Oslo", "Bratislava", "by", "humidity"]])
   func saysThoseThatWereReadBefore(words: [String]) async {
     for saved in [[:], [Fixture.oslo: Fixture.report], [Fixture.bratislava: Fixture.report]] {
-      let (json, _) = await session(.json, saved: saved, warnings: readBefore(hours: 2)).run(words)
+      let (json, _) = await session(.json, saved: saved, warnings: Self.before).run(words)
       #expect(json.contains(Self.json), "\(saved.count) \(json)")
-      let (text, _) = await session(.pipe, saved: saved, warnings: readBefore(hours: 2)).run(words)
+      let (text, _) = await session(.pipe, saved: saved, warnings: Self.before).run(words)
       #expect(text.contains("\(Self.text)"), "\(saved.count) \(text)")
       #expect(
         text.replacing("\n ", with: " ").contains("fetched 2\u{A0}h ago"), "\(saved.count) \(text)")
@@ -67,7 +57,7 @@ import ScreenTestSupport
   /// A saved page that isn't written yet has the reason in its place, and nothing twice.
   @Test(arguments: pages) func aPageThatWaitedSaysThemOnce(words: [String]) async {
     let saved = [Fixture.oslo: Self.old, Fixture.bratislava: Self.old]
-    let (text, _) = await session(.pipe, saved: saved, warnings: readBefore(hours: 2)).run(words)
+    let (text, _) = await session(.pipe, saved: saved, warnings: Self.before).run(words)
     #expect(text.ranges(of: Self.text).count == (words[0] == "detail" ? 1 : 2), "\(text)")
     if words[0] == "detail" { #expect(text.hasPrefix(" Oslo, Norway"), "\(text)") }
   }

@@ -51,9 +51,7 @@ struct AlongPageTests {
         service: .openMeteo, issuedAt: nil, fetched: Self.start, timeZone: "Europe/Bratislava",
         current: nil, hours: rows, days: [])
     }
-    let words = Wording(
-      phrases: phrases, now: { Self.start - 3600 },
-      appearance: { Appearance(isRead: isRead) }, units: { units })
+    let words = Wording(phrases, at: Self.start - 3600, units: units, isRead: isRead)
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }
   }
 

@@ -30,7 +30,7 @@ struct SeasonalPageTests {
     _ unit: SeasonalUnit, _ outlook: SeasonalOutlook? = nil, in phrases: any Phrases = English(),
     units: UnitChoice = UnitChoice()
   ) throws -> SeasonalPage {
-    let words = Wording(phrases: phrases, now: { Fixture.now }, units: { units })
+    let words = Wording(phrases, units: units)
     let clock = PlaceClock(timeZone: "Europe/Oslo", at: Fixture.oslo.coordinate)
     let today = try #require(CalendarDay("2026-11-21"))
     return SeasonalPage(unit, try outlook ?? self.outlook(), words, clock, today: today)

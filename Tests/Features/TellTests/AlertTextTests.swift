@@ -65,7 +65,7 @@ struct AlertTextTests {
     _ text: String, _ phrases: any Phrases, _ ways: WayQuestions, _ units: UnitChoice = UnitChoice()
   ) -> String {
     let question = SavedQuestion(text: text, place: Fixture.oslo, added: Fixture.now)
-    let words = Wording(phrases: phrases, now: { Fixture.now }, units: { units })
+    let words = Wording(phrases, units: units)
     return words.name(of: question, ways, at: question.place.name).plain
   }
 

@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// Snow where rain was asked for, and the reverse, in Oslo on a Saturday at 14:12.
 struct InsteadTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
   @Test(arguments: [

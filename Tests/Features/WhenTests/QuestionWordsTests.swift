@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// Answers in full, in Oslo on a Saturday at 14:12.
 struct QuestionWordsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test(arguments: [
     ("dry", "Dry now until 15:00 (48 min)."),
@@ -89,7 +89,7 @@ struct QuestionWordsTests {
         )
       })
     func answer(_ limit: String, _ phrases: any Phrases) throws -> String {
-      let words = Wording(phrases: phrases, now: { Fixture.now })
+      let words = Wording(phrases)
       let question = try #require(WeatherQuestion(["rain", "above", limit]))
       return words.questions.answer(
         question, Fixture.oslo, Timeline(report, now: words.now()), on: .after(0), runs
@@ -145,13 +145,13 @@ struct QuestionWordsTests {
   ])
   func whatIsLeftOfADayCounts(text: String, day: DayReference, sentence: String) throws {
     let report = HandMade.report(wet: 24...25)
-    let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
+    let late = Wording(at: Fixture.now + 9 * 3600 + 18 * 60)
     #expect(try late.answer(text, report, on: day) == sentence)
   }
 
   @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
   func hoursMustFitInATimeInSlovak(hours: Int, verb: String) {
-    let words = Wording(phrases: Slovak(), now: { Fixture.now })
+    let words = Wording(Slovak())
     let answer = words.questions.answer(
       WeatherQuestion(.dry, hours: hours), Fixture.oslo,
       Timeline(HandMade.report { _, _ in }, now: words.now()), on: .hours(8..<9, of: .after(1)))
@@ -167,7 +167,7 @@ struct QuestionWordsTests {
     let report = HandMade.report(wet: wet)
     var units = UnitChoice()
     units.clock = .hours12
-    let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
+    let words = Wording(units: units)
     #expect(try words.answer("rain", report) == sentence)
   }
 
@@ -185,7 +185,7 @@ struct QuestionWordsTests {
     ] as [(String, any Phrases, String)])
   func writesDecimalsOnce(text: String, phrases: any Phrases, name: String) throws {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     #expect(phrases.awaited(words.questions.awaited(question.condition), hours: 0).plain == name)
   }
 
@@ -194,8 +194,7 @@ struct QuestionWordsTests {
   func namesForces(text: String, name: String) throws {
     var units = UnitChoice()
     units.wind = .beaufort
-    let chosen = units
-    let words = Wording(phrases: English(), now: { Fixture.now }, units: { chosen })
+    let words = Wording(units: units)
     let question = try #require(
       WeatherQuestion(text.split(separator: " ").map(String.init), units: .init(wind: .beaufort)))
     #expect(
@@ -219,7 +218,7 @@ struct QuestionWordsTests {
     ] as [(DayReference, any Phrases, String)])
   func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) throws {
     let report = HandMade.report(wet: 0..<(day == .tonight ? 31 : 26))
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     #expect(try words.answer("dry", report, on: day) == sentence)
   }
 
@@ -232,7 +231,7 @@ struct QuestionWordsTests {
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
   @Test func summerTimeEnds() throws {
     let evening = Date(timeIntervalSince1970: 1_792_872_000)
-    let words = Wording(phrases: English(), now: { evening })
+    let words = Wording(at: evening)
     var report = Fixture.report
     report.hours = (0...14).map { hour in
       var conditions = Conditions(time: evening + Double(hour) * 3600)

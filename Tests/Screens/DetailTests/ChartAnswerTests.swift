@@ -21,8 +21,7 @@ struct ChartAnswerTests {
   private func answer(
     _ row: WeatherQuantity, _ hours: [Conditions], _ phrases: any Phrases = English()
   ) -> String? {
-    Wording(phrases: phrases, now: { Fixture.now }).charts
-      .answer(row, hours, present: hours.first)?.plain
+    Wording(phrases).charts.answer(row, hours, present: hours.first)?.plain
   }
 
   @Test func amountsAreSummed() {
@@ -42,7 +41,7 @@ struct ChartAnswerTests {
       (English() as any Phrases, "In total, at least: rain 1.5 mm."),
       (Slovak(), "Spolu aspoň: zrážky 1,5 mm."),
     ] {
-      let answer = Wording(phrases: phrases, now: { Fixture.now }).charts
+      let answer = Wording(phrases).charts
         .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)
       #expect(answer?.plain == text)
     }
@@ -63,7 +62,7 @@ struct ChartAnswerTests {
     let date = try #require(CalendarDay("2026-01-01"))
     let values: [(mean: Double?, normal: Double)] = [(-1, 1), (3, 0), (nil, 2)]
     let days = values.map { DayOfCurve(date: date, mean: $0.mean, normal: $0.normal, usual: nil) }
-    let charts = Wording(phrases: English(), now: { Fixture.now }).charts
+    let charts = Wording().charts
     #expect(charts.yearAnswer(days) == "2026: 0.5\u{A0}°C above the normal of 1991–2020.")
     #expect(charts.yearAnswer([]) == nil)
   }

@@ -6,9 +6,8 @@ import ScreenTestSupport
 
 /// The sentences about the runs behind a chart.
 struct ChartSpreadTests {
-  let words = Wording(phrases: English(), now: { Fixture.now })
-  private let read = Wording(
-    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+  let words = Wording()
+  private let read = Wording(isRead: true)
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
@@ -53,8 +52,7 @@ struct ChartSpreadTests {
   @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws
   {
     let spread = try rain(from: 0) { Double($0 % 12) / 8 * Double($1) / 5 }
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
+    let words = Wording(glyphs: glyphs)
     let chart = try #require(
       words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
     let count = chart.chart.count
@@ -136,8 +134,7 @@ struct ChartSpreadTests {
     }
     let ensemble = Ensemble(model: .ecmwf, times: times, members: members)
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
+    let words = Wording(glyphs: glyphs)
     let chart = try #require(
       words.charts.chart(.temperature, Fixture.oslo, report, hours: 48, spread: spread))
     // Nothing covers it.

@@ -5,10 +5,6 @@ import ScreenTestSupport
 
 /// The figures of the page's axis against the report.
 struct HourAxisTests {
-  private static func words(_ phrases: any Phrases, _ units: UnitChoice = UnitChoice()) -> Wording {
-    Wording(phrases: phrases, now: { Fixture.now }, units: { units })
-  }
-
   /// 24 hours and more: rain in the middle, then snow with its depth.
   private static let report: Report = {
     var report = Fixture.report
@@ -44,7 +40,7 @@ struct HourAxisTests {
   }
 
   @Test(arguments: Language.allCases) func figuresStandUnderTheirHours(language: Language) throws {
-    let words = Self.words(language.phrases)
+    let words = Wording(language.phrases)
     let (lines, stride, label) = try rows(words, width: 100)
     #expect(stride == 4)
     for (hour, conditions) in Self.report.hours.prefix(24).enumerated() {
@@ -62,7 +58,7 @@ struct HourAxisTests {
 
   /// An amount of one or more is rounded to whole numbers if it has three columns.
   @Test func threeColumnsHaveShorterAmounts() throws {
-    let (lines, stride, label) = try rows(Self.words(English()), width: 80)
+    let (lines, stride, label) = try rows(Wording(), width: 80)
     #expect(stride == 3)
     for hour in 0..<24 {
       #expect(cell(lines[2], hour, stride, label) == ["·", ".4", "1", "12"][hour / 3 % 4])
@@ -71,7 +67,7 @@ struct HourAxisTests {
 
   /// At 40 columns each column covers three hours: their sum, their highest chance.
   @Test func everyThirdHourHasASumAndTheHighestChance() throws {
-    let words = Self.words(English())
+    let words = Wording()
     let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
     let lines = WeatherLines.axis(axis, width: 40).map(\.text)
     let strip = axis.strips[2]
@@ -93,7 +89,7 @@ struct HourAxisTests {
       report.hours[index].precipitationProbability = Share(0, .percent)
       report.hours[index].windSpeed = nil
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     #expect(axis.strips[0].rows.map(\.label) == ["", "°C"])
     for index in report.hours.indices {
       report.hours[index].temperature = nil
@@ -101,7 +97,7 @@ struct HourAxisTests {
       report.hours[index].precipitation = nil
       report.hours[index].precipitationProbability = nil
     }
-    #expect(Self.words(English()).hourly.axis(Fixture.oslo, report) == nil)
+    #expect(Wording().hourly.axis(Fixture.oslo, report) == nil)
   }
 
   /// It rains only after the hours that the window shows.
@@ -111,7 +107,7 @@ struct HourAxisTests {
       report.hours[index].precipitation = Precipitation(0, .millimeters)
       report.hours[index].precipitationProbability = Share(0, .percent)
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     func labels(_ width: Int) -> [String] {
       WeatherLines.axis(axis, width: width).map { String($0.text.prefix(4)) }
     }
@@ -126,7 +122,7 @@ struct HourAxisTests {
       report.hours[index].weatherCode = WeatherCode(rawValue: 73)
       report.hours[index].snowfall = Snowfall(7, .centimeters)
     }
-    let words = Self.words(English(), UnitChoice(.imperial))
+    let words = Wording(units: UnitChoice(.imperial))
     let axis = try #require(words.hourly.axis(Fixture.oslo, report))
     #expect(axis.strips[0].rows.map(\.label) == ["", "°F", "❄ in", "%", "mph"])
   }
@@ -137,7 +133,7 @@ struct HourAxisTests {
       report.hours[index].weatherCode = WeatherCode(rawValue: 73)
       report.hours[index].snowfall = Snowfall(0.7, .centimeters)
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     let rows = axis.strips[0].rows
     #expect(rows.map(\.label) == ["", "°C", "mm", "cm", "%", "m/s"])
     #expect(rows[2].cells.prefix(9).map(\.text) == ["·", "·", "·", ".4", ".4", ".4", "", "", ""])
@@ -147,7 +143,7 @@ struct HourAxisTests {
   }
 
   @Test func figuresHaveTheColoursOfTheBars() throws {
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, Self.report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, Self.report))
     for (cell, hour) in zip(axis.strips[0].rows[1].cells, Self.report.hours) {
       #expect(cell.style == Style(celsius: hour.temperature?.in(.celsius)))
     }
@@ -156,7 +152,7 @@ struct HourAxisTests {
 
   /// Two decimals of inches need four columns.
   @Test func inchesKeepTheirDecimals() throws {
-    let words = Self.words(English(), UnitChoice(.imperial))
+    let words = Wording(units: UnitChoice(.imperial))
     let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
     #expect(axis.strips[0].leastStride == 4)
     #expect(axis.strips[0].rows[2].cells[3].short == ".02")
@@ -181,7 +177,7 @@ struct HourAxisTests {
 
   @Test func saysNothingOfNoonAtNight() throws {
     var report = Fixture.report
-    let words = Self.words(English())
+    let words = Wording()
     report.current?.uvIndex = UVIndex(0.3, .index)
     report.current?.visibility = Distance(24, .kilometers)
     func names() throws -> [String] {

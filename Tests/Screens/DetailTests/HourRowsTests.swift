@@ -4,7 +4,7 @@ import ScreenTestSupport
 
 /// Hours one below the other.
 struct HourRowsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// Hours with these weather codes, each with 1 mm of water and so many centimeters of snow.
   private func hours(_ falls: [(code: Int, water: Double, snow: Double?)]) -> [HourViewModel] {

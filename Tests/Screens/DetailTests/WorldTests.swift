@@ -9,7 +9,7 @@ struct WorldTests {
     for seed in block * 100..<(block + 1) * 100 {
       let world = try #require(World(seed: UInt64(seed)))
       let truth = Truth(world)
-      let words = Wording(phrases: English(), now: { world.now })
+      let words = Wording(at: world.now)
       answersAgree(world, truth, words, seed)
       rowsAgree(world, truth, words, seed)
       sentencesAgree(world, truth, words, seed)

@@ -58,8 +58,8 @@ import ScreenTestSupport
         phrases: { English() }),
       reports: ReportLoader(
         weather: weather, savedReports: saved,
-        words: Wording(phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
-      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
+        words: Wording(at: Fixture.now.addingTimeInterval(-300))),
+      words: Wording(), context: recorder.context,
       isAtPrompt: isAtPrompt)
   }
 }

@@ -6,7 +6,7 @@ import ScreenTestSupport
 @MainActor struct HomeTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<Place>()
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test func beginsWithTheFavoritesWhichNumbersOpen() async throws {
     let presenter = presenter([Fixture.tokyo, Fixture.oslo])

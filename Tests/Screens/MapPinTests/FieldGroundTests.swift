@@ -33,7 +33,7 @@ import ScreenTestSupport
     var shown = ShownField(
       type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
     shown.field = field
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     return FieldDrawing(shown: shown, viewport: viewport, isASCII: isASCII, words: words).overlay
   }
 

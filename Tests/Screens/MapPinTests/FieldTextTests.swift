@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// Fields in words, as values of a view.
 struct FieldTextTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
   private let view = MapState(center: Fixture.bratislava.coordinate, zoom: 5).viewport()
 
   /// Two showers far from each other, the western one stronger.

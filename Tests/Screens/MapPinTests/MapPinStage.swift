@@ -62,9 +62,7 @@ import TestSupport
       atlas: atlas,
       editor: ListEditor(
         .pins, or: .favorites, in: places, phrases: English(), context: recorder.context),
-      words: Wording(
-        phrases: English(), now: { Fixture.now },
-        appearance: { [isRead] in Appearance(isRead: isRead) }), context: recorder.context,
+      words: Wording(isRead: isRead), context: recorder.context,
       resolver: .asking(gazetteer), keys: keys, exit: { [exits] exit in exits.leave(by: exit) })
   }
 }

@@ -87,7 +87,7 @@ import ScreenTestSupport
     let series = Self.series(unreadable: 1)
     let frame = try #require(series.frames.last)
     let text = RadarText(
-      words: Wording(phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) }),
+      words: Wording(units: UnitChoice(.imperial)),
       answer: RadarAnswer(series: series, service: .brightSky, failure: .noReport), frame: frame,
       motion: series.motion(at: frame.time))
     let here = try #require(Coordinate(latitude: 50, longitude: 8.1))

@@ -42,11 +42,7 @@ struct InsteadTests {
   ])
   func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {
     let report = HandMade.report(wet: 16...18, code: 73)
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let document = words.questions.document(
-      words.questions.found(question, Fixture.oslo, Timeline(report, now: words.now())), text,
-      Fixture.oslo
-    ).description
+    let document = try words.document(text, report)
     #expect(document.contains(member), "\(document)")
   }
 }

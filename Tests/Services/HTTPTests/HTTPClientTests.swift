@@ -174,6 +174,13 @@ extension HTTPClientTests {
   }
 }
 
+extension StandIn {
+  /// An address that it answers.
+  func search(_ name: String = "Oslo") throws -> URL {
+    try #require(URL(string: url + "/v1/search?name=\(name)&count=1"))
+  }
+}
+
 enum Answers {
   /// 2026-11-21T14:20:00Z.
   static let now = Date(timeIntervalSince1970: 1_795_270_800)

@@ -17,10 +17,7 @@ import Testing
     return Array(try Data(contentsOf: url))
   }
 
-  private static func points(_ pairs: (Double, Double)...) -> [Coordinate] {
-    pairs.compactMap { Coordinate(latitude: $0.0, longitude: $0.1) }
-  }
-  private static let munich = points((48.14243, 11.57813), (48.14587, 11.58815))
+  private static let munich = [Coordinate(48.14243, 11.57813), Coordinate(48.14587, 11.58815)]
 
   override init() async throws {
     let road = Data(try RoadsTests.bytes("road-osrm"))
@@ -46,8 +43,7 @@ import Testing
     #expect(road.points.count == 18)
     #expect(road.stops == [0, 17])
     #expect(road.legs == [1119.2])
-    let first = road.points[0].coordinate
-    #expect(first == Coordinate(latitude: 48.14243, longitude: 11.57813))
+    #expect(road.points[0].coordinate == Self.munich[0])
     let request = try #require(standIn.requests.first)
     #expect(
       request.path
@@ -105,11 +101,11 @@ import Testing
     #expect(road.points.count == 77)
     #expect(road.stops == [0, 76])
     #expect(road.legs == [2453])
-    #expect(road.points[0].coordinate == Coordinate(latitude: 55.73021, longitude: 37.638719))
+    #expect(road.points[0].coordinate == Coordinate(55.73021, 37.638719))
   }
 
   @Test func readsTheHeightsOfBRouter() throws {
-    let asked = Self.points((42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892))
+    let asked = [(42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892)].map(Coordinate.init)
     let road = try RoadAnswer(asked, .brouter).road(Self.bytes("road-brouter"))
     #expect(road.points.map(\.elevation) == [188.5, 187, 188.5, 189, 188, 187.5, 187.5])
     #expect(road.stops == [0, 2, 6])

@@ -1,6 +1,5 @@
 import Atlas
 import Fields
-import Foundation
 @testable import MapPin
 import ScreenTestSupport
 import TestSupport

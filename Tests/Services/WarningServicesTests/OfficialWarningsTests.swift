@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import HTTP
-import Reports
 import TestSupport
 import Warnings
 
@@ -10,9 +8,12 @@ import Warnings
 final class OfficialWarningsTests: StandInSuite {
   /// 2026-11-21T14:20:00Z.
   private static let now = Date(timeIntervalSince1970: 1_795_270_800)
-  private static let bratislava = place("Bratislava", "SK", "Bratislava Region", 48.14816, 17.10674)
-  private static let kosice = place("Košice", "SK", "Košice Region", 48.71395, 21.25808)
-  private static let brooklyn = place("Brooklyn", "US", "New York", 40.6501, -73.94958)
+  private static let bratislava = Variant.place(
+    "Bratislava", "SK", 48.14816, 17.10674, region: "Bratislava Region")
+  private static let kosice = Variant.place(
+    "Košice", "SK", 48.71395, 21.25808, region: "Košice Region")
+  private static let brooklyn = Variant.place(
+    "Brooklyn", "US", 40.6501, -73.94958, region: "New York")
 
   /// What each says is in `Expected/meteoalarm.txt`.
   @Test func placesTheFeedOfACountry() async throws {
@@ -102,7 +103,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   @Test func knowsNoServiceElsewhere() async throws {
-    let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
+    let nowhere = Place(name: "48° N 17° E", coordinate: Coordinate(48, 17))
     let answer = try await client().warnings(nowhere, "en")
     #expect(answer == .noService)
     #expect(standIn.requests == [])
@@ -170,13 +171,4 @@ final class OfficialWarningsTests: StandInSuite {
       let isNear = abs(point.latitude - 48.1) < 0.2 && abs(point.longitude - 17.1) < 0.2
       return [RegionCode(.emma, isNear ? "SK001" : "SK002")]
     }, isKnown: { $0.value.hasPrefix("SK") })
-
-  private static func place(
-    _ name: String, _ country: String?, _ region: String?, _ latitude: Double, _ longitude: Double
-  ) -> Place {
-    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
-      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
-    }
-    return Place(name: name, country: country, region: region, coordinate: point)
-  }
 }

@@ -1,8 +1,6 @@
-import Clients
-import Foundation
 import HTTP
-import Reports
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WeatherServices
@@ -35,8 +33,19 @@ enum Answers {
   }
 }
 
-extension AnswerCacheClient {
-  static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
+extension StandIn {
+  /// What a service at the stand-in is asked with.
+  func connection(at now: Date = Answers.now) -> ServiceConnection {
+    ServiceConnection(http: .patient(), environment: environment, now: { now })
+  }
+
+  /// Open-Meteo's servers, which are all the stand-in.
+  func openMeteo(
+    ledger: ServiceLedgerClient = .noop, at now: Date = Answers.now
+  ) -> OpenMeteoServers {
+    OpenMeteoServers(
+      http: .patient(), environment: environment, ledger: ledger, now: { now })
+  }
 }
 
 /// Counts what is spent, up to a limit that clears in forty seconds.

@@ -107,9 +107,7 @@ struct OpenMeteoFieldsTests {
       let store = SavedWeeks()
       let spent = Spent()
       let client = OpenMeteoFields(
-        servers: OpenMeteoServers(
-          http: .patient(), environment: standIn.environment, ledger: spent.client,
-          now: { Answers.now }), store: store.client
+        servers: standIn.openMeteo(ledger: spent.client), store: store.client
       ).client
       var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
       let lattice = Lattice(view)
@@ -121,10 +119,8 @@ struct OpenMeteoFieldsTests {
       #expect(client.cost(lattice).calls == 0)
       // The formula's value for a point and an hour arrives.
       let point = lattice.count / 2
-      let place = try #require(
-        Coordinate(
-          latitude: lattice.latitudes[point / lattice.columns],
-          longitude: lattice.longitudes[point % lattice.columns]))
+      let place = Coordinate(
+        lattice.latitudes[point / lattice.columns], lattice.longitudes[point % lattice.columns])
       let said = SampleClimate(place).conditions(at: week.start.addingTimeInterval(20 * 3600))
       for quantity in FieldWeek.quantities {
         #expect(week.field(quantity, hour: 20).values[point] == quantity.value(of: said))

@@ -67,8 +67,7 @@ import Testing
     _ latitude: Double = 48.15, _ longitude: Double = 17.11, elevation: Double? = nil
   ) -> Place {
     Place(
-      name: "Bratislava",
-      coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin,
+      name: "Bratislava", coordinate: Coordinate(latitude, longitude),
       elevation: elevation.flatMap { Elevation($0, .meters) })
   }
 

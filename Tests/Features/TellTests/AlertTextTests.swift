@@ -38,13 +38,8 @@ struct AlertTextTests {
     func name(
       _ parts: WayQuestions.Parts, _ phrases: any Phrases, _ units: UnitChoice = UnitChoice()
     ) -> String {
-      let ways = WayQuestions { text throws(Failure) in
-        throw .placeNotFound("")
-      } parts: { _, _ in
-        parts
-      } answer: { text throws(Failure) in
-        throw .placeNotFound(text)
-      }
+      var ways = WayQuestions.noop
+      ways.parts = { _, _ in parts }
       return self.name("rain on Oslo", phrases, ways, units)
     }
     #expect(name(.init(weather: .rain), English()) == "rain on Oslo")
@@ -57,7 +52,6 @@ struct AlertTextTests {
     #expect(
       name(saturday, English(), units) == "snow on Oslo on Saturdays at 8 am, by bike, 11 mph")
     // Words that can't be read stay as they are.
-    #expect(self.name("rain on gone at sat 8:00", English(), .noop) == "rain on gone at sat 8:00")
     #expect(self.name("rain on gone at sat 8:00", English(), .noop) == "rain on gone at sat 8:00")
   }
 

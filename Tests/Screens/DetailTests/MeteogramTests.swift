@@ -1,6 +1,5 @@
 @testable import Detail
 import FileTestSupport
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 

@@ -36,13 +36,9 @@ struct AlongPageTests {
   ) -> AlongPage {
     let reports = trip.points.indices.map { point in
       let rows = (0..<hours).map { hour in
-        var row = Conditions(time: Self.start.addingTimeInterval(Double(hour - 8) * 3600))
-        row.temperature = Temperature(10, .celsius)
-        row.precipitation = Precipitation(0, .millimeters)
-        row.precipitationProbability = Share(5, .percent)
-        row.windSpeed = Speed(0, .metersPerSecond)
-        row.windDirection = Direction(0, .degrees)
-        row.weatherCode = WeatherCode(rawValue: 1)
+        var row = Conditions(
+          Self.start + Double(hour - 8) * 3600, celsius: 10, rain: 0, chance: 5, wind: 0, from: 0,
+          code: 1)
         fill(point, hour, &row)
         return row
       }

@@ -6,16 +6,9 @@ import ScreenTestSupport
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
 struct ChartAnswerTests {
   private func hour(_ code: Int, _ millimeters: Double, snow: Double? = nil) -> Conditions {
-    var hour = Conditions(time: Fixture.now)
-    hour.temperature = Temperature(-1, .celsius)
-    hour.apparentTemperature = Temperature(-4, .celsius)
-    hour.weatherCode = WeatherCode(rawValue: code)
-    hour.windSpeed = Speed(4.6, .metersPerSecond)
-    hour.windGust = Speed(9, .metersPerSecond)
-    hour.pressure = Pressure(1003.4, .hectopascals)
-    hour.precipitation = Precipitation(millimeters, .millimeters)
-    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
-    return hour
+    Conditions(
+      Fixture.now, celsius: -1, feels: -4, rain: millimeters, snow: snow, wind: 4.6, gusts: 9,
+      pressure: 1003.4, code: code)
   }
 
   private func answer(

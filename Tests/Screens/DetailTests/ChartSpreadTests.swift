@@ -21,7 +21,7 @@ struct ChartSpreadTests {
       windSpeed: [])
     let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    #expect(try notes(.temperature, spread, hours: hours) == [sentence])
+    #expect(try chart(.temperature, spread, hours: hours).notes == [sentence])
   }
 
   /// Runs of another week are not drawn, and nothing is said of them.
@@ -29,8 +29,7 @@ struct ChartSpreadTests {
     hoursAhead: Int, notes: Int
   ) throws {
     let spread = try rain(from: hoursAhead) { _, _ in 1 }
-    let chart = try #require(
-      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread)
     #expect(chart.notes.count == notes)
     #expect(chart.chart.panels[0].hasBands == (notes == 1))
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
@@ -41,8 +40,7 @@ struct ChartSpreadTests {
   @Test(arguments: [(0, []), (1, []), (4, ["90th percentile"]), (11, ["median"])])
   func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
     let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }
-    let chart = try #require(
-      self.words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread)
     let legend = chart.chart.panels[0].legend.map(\.words)
     #expect(legend.filter { ["median", "90th percentile"].contains($0) } == words, "\(legend)")
   }
@@ -52,9 +50,7 @@ struct ChartSpreadTests {
   @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws
   {
     let spread = try rain(from: 0) { Double($0 % 12) / 8 * Double($1) / 5 }
-    let words = Wording(glyphs: glyphs)
-    let chart = try #require(
-      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread, Wording(glyphs: glyphs))
     let count = chart.chart.count
     // Four columns for each hour: a bar of three and a gap.
     let lines = WeatherLines.chart(chart, width: 6 + 4 * count, height: 24)
@@ -134,9 +130,7 @@ struct ChartSpreadTests {
     }
     let ensemble = Ensemble(model: .ecmwf, times: times, members: members)
     let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    let words = Wording(glyphs: glyphs)
-    let chart = try #require(
-      words.charts.chart(.temperature, Fixture.oslo, report, hours: 48, spread: spread))
+    let chart = try chart(.temperature, spread, Wording(glyphs: glyphs), hours: 48)
     // Nothing covers it.
     #expect(!chart.notes.contains { $0.hasPrefix("Thin") })
     guard case .curves(let curves, let range) = chart.chart.panels[0].drawing else {
@@ -198,19 +192,17 @@ struct ChartSpreadTests {
     #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }
 
-  private func notes(_ kind: WeatherQuantity, _ spread: ChartSpread, hours: Int) throws -> [String]
-  {
-    try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread)).notes
+  private func chart(
+    _ kind: WeatherQuantity, _ spread: ChartSpread, _ words: Wording = Wording(), hours: Int = 24
+  ) throws -> ChartViewModel {
+    try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread))
   }
 
   /// Mild and dry for ten days.
   var report: Report {
     var report = Fixture.report
-    report.hours = (0..<250).map { hour in
-      var conditions = Conditions(time: Fixture.now + Double(hour) * 3600)
-      conditions.temperature = Temperature(9, .celsius)
-      conditions.precipitation = Precipitation(0, .millimeters)
-      return conditions
+    report.hours = (0..<250).map {
+      Conditions(Fixture.now + Double($0) * 3600, celsius: 9, rain: 0)
     }
     return report
   }
@@ -225,8 +217,7 @@ struct ChartSpreadTests {
   ])
   func saysThatTheForecastIsOutsideTheRuns(shift: Double, sentence: String?) throws {
     let spread = try temperature(shift: shift)
-    let chart = try #require(
-      words.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread)
     let note = try #require(chart.notes.first)
     #expect(chart.notes.count == 1 && note.contains("runs of the ECMWF IFS ensemble"))
     if let sentence {
@@ -266,8 +257,7 @@ struct ChartSpreadTests {
   @Test func bothBandsAreReadOut() throws {
     let spread = try temperature(shift: 0.5, width: 8)
     let axis = try #require(read.hourly.axis(Fixture.oslo, report, spread: spread))
-    let chart = try #require(
-      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread, read)
     let hours = report.comingHours(from: Fixture.now).prefix(6)
     #expect(hours.count == 6)
     for hour in hours {
@@ -292,8 +282,7 @@ struct ChartSpreadTests {
     }
     let other = ModelForecast(model: .gfs, hours: hours, days: [])
     let spread = try #require(ChartSpread(.temperature, nil, [other]))
-    let chart = try #require(
-      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread, read)
     let first = try #require(report.comingHours(from: Fixture.now).first?.temperature)
     let figure = read.figures.temperature(Temperature(first.in(.celsius) + 3, .celsius))
     #expect(chart.reading.contains { $0.hasSuffix(", GFS \(figure)") }, "\(chart.reading)")

@@ -9,76 +9,67 @@ struct HourAxisTests {
   private static let report: Report = {
     var report = Fixture.report
     report.hours = (0..<30).map { index in
-      var hour = Conditions(time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720 + 3600))
-      hour.temperature = Temperature(Double(index % 9) - 4, .celsius)
-      hour.precipitation = Precipitation([0, 0.4, 1.26, 12][index / 3 % 4], .millimeters)
-      hour.precipitationProbability = Share(Double(index * 3), .percent)
-      hour.windSpeed = Speed(Double(index % 10), .metersPerSecond)
-      hour.windDirection = Direction(90, .degrees)
-      hour.weatherCode = WeatherCode(rawValue: 61)
-      hour.isDay = index >= 10
-      return hour
+      Conditions(
+        Fixture.now.addingTimeInterval(Double(index) * 3600 - 720 + 3600),
+        celsius: Double(index % 9) - 4, rain: [0, 0.4, 1.26, 12][index / 3 % 4],
+        chance: Double(index * 3), wind: Double(index % 10), from: 90, code: 61,
+        isDay: index >= 10)
     }
     return report
   }()
 
-  private func rows(_ words: Wording, width: Int) throws -> (
-    lines: [String], stride: Int, label: Int
-  ) {
-    let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
-    let strip = axis.strips[0]
-    return (
-      WeatherLines.axis(axis, width: width).map(\.text), strip.layout(width: width).stride,
-      strip.labelWidth
-    )
-  }
+  /// The axis of the report as it is drawn, and the columns between its figures.
+  private struct Drawn {
+    let lines: [String]
+    let stride: Int
+    let label: Int
 
-  private func cell(_ line: String, _ hour: Int, _ stride: Int, _ label: Int) -> String {
-    let cells = Array(line + String(repeating: " ", count: 300))
-    return String(
-      cells[..<(label + (hour + 1) * stride)].reversed().prefix { $0 != " " }.reversed())
+    init(_ words: Wording = Wording(), width: Int, strip index: Int = 0) throws {
+      let axis = try #require(words.hourly.axis(Fixture.oslo, HourAxisTests.report))
+      lines = WeatherLines.axis(axis, width: width).map(\.text)
+      stride = axis.strips[index].layout(width: width).stride
+      label = axis.strips[index].labelWidth
+    }
+
+    /// The figure that ends in a column.
+    func cell(_ row: Int, _ column: Int) -> String {
+      let cells = Array(lines[row] + String(repeating: " ", count: 300))
+      return String(
+        cells[..<(label + (column + 1) * stride)].reversed().prefix { $0 != " " }.reversed())
+    }
   }
 
   @Test(arguments: Language.allCases) func figuresStandUnderTheirHours(language: Language) throws {
     let words = Wording(language.phrases)
-    let (lines, stride, label) = try rows(words, width: 100)
-    #expect(stride == 4)
+    let drawn = try Drawn(words, width: 100)
+    #expect(drawn.stride == 4)
     for (hour, conditions) in Self.report.hours.prefix(24).enumerated() {
-      #expect(cell(lines[0], hour, stride, label) == "☂")
-      #expect(cell(lines[1], hour, stride, label) == words.figures.bare(conditions.temperature))
+      #expect(drawn.cell(0, hour) == "☂")
+      #expect(drawn.cell(1, hour) == words.figures.bare(conditions.temperature))
       let amount = ["·", ".4", "1.3", "12"][hour / 3 % 4]
-      #expect(cell(lines[2], hour, stride, label) == language.phrases.figure(amount))
-      #expect(cell(lines[3], hour, stride, label) == "\(hour * 3)")
-      #expect(cell(lines[4], hour, stride, label) == (hour % 10 == 0 ? "0" : "←\(hour % 10)"))
+      #expect(drawn.cell(2, hour) == language.phrases.figure(amount))
+      #expect(drawn.cell(3, hour) == "\(hour * 3)")
+      #expect(drawn.cell(4, hour) == (hour % 10 == 0 ? "0" : "←\(hour % 10)"))
     }
-    #expect(lines[1].hasPrefix("  °C"))
-    #expect(lines[2].hasPrefix("  mm"))
-    #expect(lines[4].hasPrefix(" m/s"))
+    #expect(drawn.lines[1].hasPrefix("  °C"))
+    #expect(drawn.lines[2].hasPrefix("  mm"))
+    #expect(drawn.lines[4].hasPrefix(" m/s"))
   }
 
   /// An amount of one or more is rounded to whole numbers if it has three columns.
   @Test func threeColumnsHaveShorterAmounts() throws {
-    let (lines, stride, label) = try rows(Wording(), width: 80)
-    #expect(stride == 3)
-    for hour in 0..<24 {
-      #expect(cell(lines[2], hour, stride, label) == ["·", ".4", "1", "12"][hour / 3 % 4])
-    }
+    let drawn = try Drawn(width: 80)
+    #expect(drawn.stride == 3)
+    for hour in 0..<24 { #expect(drawn.cell(2, hour) == ["·", ".4", "1", "12"][hour / 3 % 4]) }
   }
 
   /// At 40 columns each column covers three hours: their sum, their highest chance.
   @Test func everyThirdHourHasASumAndTheHighestChance() throws {
-    let words = Wording()
-    let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
-    let lines = WeatherLines.axis(axis, width: 40).map(\.text)
-    let strip = axis.strips[2]
-    let stride = strip.layout(width: 40).stride
+    let drawn = try Drawn(width: 40, strip: 2)
     for column in 0..<8 {
-      let amount = ["·", "1.2", "3.8", "36"][column % 4]
-      #expect(cell(lines[2], column, stride, strip.labelWidth) == amount)
-      #expect(cell(lines[3], column, stride, strip.labelWidth) == "\((column * 3 + 2) * 3)")
-      #expect(
-        cell(lines[4], column, stride, strip.labelWidth)
-          == (column == 0 ? "0" : "←\(column * 3 % 10)"))
+      #expect(drawn.cell(2, column) == ["·", "1.2", "3.8", "36"][column % 4])
+      #expect(drawn.cell(3, column) == "\((column * 3 + 2) * 3)")
+      #expect(drawn.cell(4, column) == (column == 0 ? "0" : "←\(column * 3 % 10)"))
     }
   }
 
@@ -163,10 +154,8 @@ struct HourAxisTests {
     (0.4, .steady), (0.5, .risingSlowly), (1.6, .rising), (3.6, .risingQuickly),
   ]) func pressureRisesAndFalls(change: Double, tendency: PressureTendency) {
     var report = Fixture.report
-    report.hours = [0.0, 3].map { hours in
-      var hour = Conditions(time: Fixture.now + hours * 3600)
-      hour.pressure = Pressure(1000 + change * hours / 3, .hectopascals)
-      return hour
+    report.hours = [0.0, 3].map {
+      Conditions(Fixture.now + $0 * 3600, pressure: 1000 + change * $0 / 3)
     }
     #expect(report.pressureTendency(at: Fixture.now) == tendency)
     // The past hours are used before the coming ones.

@@ -194,10 +194,9 @@ struct DashboardTests {
     var report = Fixture.report
     report.current = nil
     report.hours = rain.enumerated().map { index, amount in
-      var hour = Conditions(time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720))
-      hour.temperature = Temperature(Double(index % 7) + 3, .celsius)
-      hour.precipitation = Precipitation(amount, .millimeters)
-      return hour
+      Conditions(
+        Fixture.now.addingTimeInterval(Double(index) * 3600 - 720), celsius: Double(index % 7) + 3,
+        rain: amount)
     }
     return report
   }

@@ -2,7 +2,6 @@ import FileTestSupport
 import TestSupport
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// Servers that violate HTTP: each request ends in time, and none crashes the program.
 final class HostileServerTests: StandInSuite {

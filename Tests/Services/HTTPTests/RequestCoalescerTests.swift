@@ -2,7 +2,6 @@ import FileTestSupport
 import TestSupport
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// Several callers that request the same at the same time.
 final class RequestCoalescerTests: StandInSuite {

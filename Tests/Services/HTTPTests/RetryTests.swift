@@ -2,7 +2,6 @@ import FileTestSupport
 import TestSupport
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// These tests say which requests are retried. The clock stands at 2026-11-21T14:20:00Z.
 struct RetryTests {
@@ -25,7 +24,7 @@ struct RetryTests {
     let answer = HTTPResponse(status: status, host: "h", headers: headers, body: [])
     #expect(
       RetryPolicy().pause(
-        after: .success(answer), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+        after: .success(answer), tried: 1, left: 10, chance: 1, now: StandIn.now) == pause)
   }
 
   @Test(
@@ -38,7 +37,7 @@ struct RetryTests {
   func aFailureIsTriedAgain(error: ServiceError, pause: Double?) {
     #expect(
       RetryPolicy().pause(
-        after: .failure(error), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+        after: .failure(error), tried: 1, left: 10, chance: 1, now: StandIn.now) == pause)
   }
 
   @Test(
@@ -50,7 +49,7 @@ struct RetryTests {
   func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {
     let lost = Result<HTTPResponse, ServiceError>.failure(.connectionLost(host: "h"))
     #expect(
-      RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: Answers.now)
+      RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: StandIn.now)
         == pause)
   }
 
@@ -102,10 +101,10 @@ struct RetryTests {
   private static func serving(
     _ body: (StandIn, HTTPClient, Noted<Double>) async throws -> Void
   ) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
+    try await StandIn.serving(.sample { StandIn.now }) { standIn in
       let pauses = Noted<Double>()
       let clock = HTTPClock(
-        uptime: { pauses.all.reduce(0, +) }, now: { Answers.now }, pause: { pauses.append($0) },
+        uptime: { pauses.all.reduce(0, +) }, now: { StandIn.now }, pause: { pauses.append($0) },
         chance: { 1 })
       let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: clock)
       try await body(standIn, http, pauses)

@@ -6,8 +6,6 @@ import Warnings
 @testable import WarningServices
 
 final class OfficialWarningsTests: StandInSuite {
-  /// 2026-11-21T14:20:00Z.
-  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
   private static let bratislava = Variant.place(
     "Bratislava", "SK", 48.14816, 17.10674, region: "Bratislava Region")
   private static let kosice = Variant.place(
@@ -20,7 +18,7 @@ final class OfficialWarningsTests: StandInSuite {
     let found = try await self.found("meteoalarm", at: Self.bratislava, in: "en")
     #expect(found.service == .meteoAlarm)
     #expect(found.reach == .place)
-    #expect(found.fetched == Self.now)
+    #expect(found.fetched == StandIn.now)
     #expect(found.warnings.map(\.event) == ["Orange snow warning", "Yellow [31mwind warning"])
     #expect(found.warnings.map(\.placed) == [.polygon, .region])
   }
@@ -75,7 +73,7 @@ final class OfficialWarningsTests: StandInSuite {
         http: HTTPClient(
           userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
           contacted: { ledger.note($0, .contacted(host: $1)) }),
-        environment: standIn.environment, now: { Self.now }), regions: .noop, ledger: ledger)
+        environment: standIn.environment, now: { StandIn.now }), regions: .noop, ledger: ledger)
     _ = try await warnings.client.warnings(Self.bratislava, "en")
     standIn.fail(.rubbish)
     let error = ServiceError.badWarnings(
@@ -90,7 +88,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   @Test func keepsAFeedForFiveMinutes() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let client = client { clock.now }
     for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
       clock.pass(seconds)
@@ -157,7 +155,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   private func client(
-    now: @escaping @Sendable () -> Date = { OfficialWarningsTests.now }
+    now: @escaping @Sendable () -> Date = { StandIn.now }
   ) -> WarningsClient {
     OfficialWarnings(
       ServiceConnection(http: .patient(), environment: standIn.environment, now: now),

@@ -1,8 +1,4 @@
-import Documents
 import HTTP
-import Phrases
-import Presentation
-import TerminalText
 import TestSupport
 import Testing
 import WarningServices

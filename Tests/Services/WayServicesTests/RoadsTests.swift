@@ -8,9 +8,6 @@ import Testing
 
 /// The roads of ways: what is sent, what is read, and why there may be none.
 @Suite(.timeLimit(.minutes(5))) final class RoadsTests: StandInSuite {
-  /// 2026-11-21T14:20:00Z.
-  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
-
   private static func bytes(_ name: String) throws -> [UInt8] {
     let url = try #require(
       Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"))
@@ -27,7 +24,7 @@ import Testing
   /// Asks the server of FOSSGIS in the environment, or that of the setting.
   private func roads(
     setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
-    now: @escaping @Sendable () -> Date = { RoadsTests.now },
+    now: @escaping @Sendable () -> Date = { StandIn.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> RoadClient {
     Roads(
@@ -202,7 +199,7 @@ import Testing
 
   /// One request serves thirty days, each means has its own, and an old road is better than none.
   @Test func aRoadIsKept() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let cache = InMemoryCache().client
     let client = roads(cache: cache, now: { clock.now })
     #expect(client.kept(Self.munich, .bike) == nil)
@@ -226,7 +223,7 @@ import Testing
   }
 
   @Test func asksOnceASecond() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let pauses = Mutex<[Double]>([])
     let client = roads(now: { clock.now }) { seconds in
       pauses.withLock { $0.append(seconds) }
@@ -254,7 +251,7 @@ import Testing
   @Test func namesTheHostThatLearnsThePoints() {
     func host(_ setting: String?, isOff: Bool = false) -> String? {
       Roads(
-        ServiceConnection(http: .patient(), environment: [:], now: { Self.now }), cache: .noop,
+        ServiceConnection(http: .patient(), environment: [:], now: { StandIn.now }), cache: .noop,
         server: { setting }, isOff: { isOff }, pause: { _ in }
       ).client.host()
     }

@@ -1,6 +1,5 @@
 import FileTestSupport
 import HTTP
-import JSON
 import TestSupport
 
 @testable import WeatherServices

@@ -15,12 +15,7 @@ struct ChartSpreadTests {
     (240, "1 run of the ECMWF IFS ensemble, interpolated from 3-hour, later 6-hour steps."),
   ])
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {
-    let times = (0..<300).map { Fixture.now + Double($0) * 3600 }
-    let member = Ensemble.Member(
-      number: 0, temperature: times.map { _ in Temperature(9, .celsius) }, precipitation: [],
-      windSpeed: [])
-    let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
-    let spread = try #require(ChartSpread(.temperature, ensemble, []))
+    let spread = try temperature(0...0, hours: 300) { _, _ in 9 }
     #expect(try chart(.temperature, spread, hours: hours).notes == [sentence])
   }
 
@@ -109,9 +104,8 @@ struct ChartSpreadTests {
     let times = (-1..<30).map { Fixture.now + Double($0 + hoursAhead) * 3600 }
     let members = (0...10).map { number in
       Ensemble.Member(
-        number: number, temperature: [],
-        precipitation: times.indices.map { Precipitation(amount($0, number), .millimeters) },
-        windSpeed: [])
+        number: number,
+        precipitation: times.indices.map { Precipitation(amount($0, number), .millimeters) })
     }
     return try #require(
       ChartSpread(.precipitation, Ensemble(model: .ecmwf, times: times, members: members), []))
@@ -121,15 +115,7 @@ struct ChartSpreadTests {
   /// a band are shaded, and no other; the further ahead, the more. A cell with the curve, or of ASCII, has one shade.
   @Test(arguments: [Glyphs.unicode, .ascii]) func theFanCoversThePercentiles(glyphs: Glyphs) throws
   {
-    let times = (0..<60).map { Fixture.now + Double($0) * 3600 }
-    let members = (-10...10).map { number in
-      Ensemble.Member(
-        number: number,
-        temperature: times.indices.map { Temperature(9.13 + Double(number * $0) / 39.3, .celsius) },
-        precipitation: [], windSpeed: [])
-    }
-    let ensemble = Ensemble(model: .ecmwf, times: times, members: members)
-    let spread = try #require(ChartSpread(.temperature, ensemble, []))
+    let spread = try temperature(-10...10, hours: 60) { 9.13 + Double($0 * $1) / 39.3 }
     let chart = try chart(.temperature, spread, Wording(glyphs: glyphs), hours: 48)
     // Nothing covers it.
     #expect(!chart.notes.contains { $0.hasPrefix("Thin") })
@@ -290,18 +276,22 @@ struct ChartSpreadTests {
 
   /// 20 runs, `width` degrees apart in all, around the forecast moved by `shift`.
   private func temperature(shift: Double, width: Double = 1) throws -> ChartSpread {
-    let hours = report.hours
-    let members = (0..<20).map { number in
-      Ensemble.Member(
-        number: number,
-        temperature: hours.map { hour in
-          hour.temperature.flatMap {
-            Temperature($0.in(.celsius) + shift + width * Double(number - 10) / 20, .celsius)
-          }
-        }, precipitation: [], windSpeed: [])
+    try temperature(0...19, hours: report.hours.count) { run, _ in
+      9 + shift + width * Double(run - 10) / 20
     }
-    let ensemble = Ensemble(model: .ecmwf, times: hours.map(\.time), members: members)
-    return try #require(ChartSpread(.temperature, ensemble, []))
+  }
+
+  /// Temperatures in °C of these runs in the hours from now on.
+  private func temperature(
+    _ runs: ClosedRange<Int>, hours: Int, _ celsius: (_ run: Int, _ hour: Int) -> Double
+  ) throws -> ChartSpread {
+    let members = runs.map { run in
+      Ensemble.Member(
+        number: run, temperature: (0..<hours).map { Temperature(celsius(run, $0), .celsius) })
+    }
+    let times = (0..<hours).map { Fixture.now + Double($0) * 3600 }
+    return try #require(
+      ChartSpread(.temperature, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 }
 

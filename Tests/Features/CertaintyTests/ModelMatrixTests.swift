@@ -1,5 +1,4 @@
 @testable import Certainty
-import Foundation
 import ScreenTestSupport
 
 /// The matrix of models and days, compared with the days that it is drawn from.

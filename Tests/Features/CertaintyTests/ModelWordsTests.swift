@@ -1,5 +1,4 @@
 @testable import Certainty
-import Foundation
 import ScreenTestSupport
 
 /// Sentences about the forecasts of several models.

@@ -1,6 +1,5 @@
 @testable import Climate
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.

@@ -1,7 +1,6 @@
 @testable import Along
 import Atlas
 import FileTestSupport
-import Foundation
 import Itineraries
 import ScreenTestSupport
 import TestSupport
@@ -13,7 +12,7 @@ struct AlongPageTests {
   let way: Way
 
   init() throws {
-    let from = try #require(Coordinate(latitude: 48, longitude: 17))
+    let from = Coordinate(48, 17)
     let to = Geodesic.end(from: from, bearing: 0, distance: 100_000)
     way = try Way(
       through: [("Start", from), ("End", to)].map { name, point in
@@ -37,13 +36,9 @@ struct AlongPageTests {
   ) -> AlongPage {
     let reports = trip.points.indices.map { point in
       let rows = (0..<hours).map { hour in
-        var row = Conditions(time: Self.start.addingTimeInterval(Double(hour - 8) * 3600))
-        row.temperature = Temperature(10, .celsius)
-        row.precipitation = Precipitation(0, .millimeters)
-        row.precipitationProbability = Share(5, .percent)
-        row.windSpeed = Speed(0, .metersPerSecond)
-        row.windDirection = Direction(0, .degrees)
-        row.weatherCode = WeatherCode(rawValue: 1)
+        var row = Conditions(
+          Self.start + Double(hour - 8) * 3600, celsius: 10, rain: 0, chance: 5, wind: 0, from: 0,
+          code: 1)
         fill(point, hour, &row)
         return row
       }
@@ -51,9 +46,7 @@ struct AlongPageTests {
         service: .openMeteo, issuedAt: nil, fetched: Self.start, timeZone: "Europe/Bratislava",
         current: nil, hours: rows, days: [])
     }
-    let words = Wording(
-      phrases: phrases, now: { Self.start - 3600 },
-      appearance: { Appearance(isRead: isRead) }, units: { units })
+    let words = Wording(phrases, at: Self.start - 3600, units: units, isRead: isRead)
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }
   }
 
@@ -66,10 +59,7 @@ struct AlongPageTests {
   @Test(arguments: Language.allCases) func isShown(language: Language) throws {
     let page = page(try trip(), in: language.phrases) { point, hour, row in
       row.temperature = Temperature(Double(hour) - 6, .celsius)
-      if hour == 10 {
-        row.precipitation = Precipitation(1.5, .millimeters)
-        row.weatherCode = WeatherCode(rawValue: 61)
-      }
+      if hour == 10 { row.fall(1.5, chance: 5) }
       row.windSpeed = Speed(Double(point), .metersPerSecond)
       row.windGust = Speed(Double(point) * 1.5, .metersPerSecond)
       row.windDirection = Direction(Double(point * 30), .degrees)
@@ -85,10 +75,7 @@ struct AlongPageTests {
   @Test func oneSentenceSaysItAll() throws {
     let trip = try trip()
     func filled(_ point: Int, _ hour: Int, _ row: inout Conditions) {
-      if hour == 10 {
-        row.precipitation = Precipitation(1.5, .millimeters)
-        row.weatherCode = WeatherCode(rawValue: 61)
-      }
+      if hour == 10 { row.fall(1.5, chance: 5) }
       if point > 6 { row.windSpeed = Speed(6, .metersPerSecond) }
     }
     #expect(
@@ -113,15 +100,13 @@ struct AlongPageTests {
     #expect(page(trip) { _, _, _ in }.sentence == "Dry all the way.")
     #expect(page(trip, in: Slovak()) { _, _, _ in }.sentence == "Celou cestou bez zrážok.")
     let snow = page(trip) { _, _, row in
-      row.precipitation = Precipitation(0.5, .millimeters)
-      row.weatherCode = WeatherCode(rawValue: 73)
+      row.fall(0.5, code: 73, chance: 5)
       row.windSpeed = Speed(5, .metersPerSecond)
       row.windDirection = Direction(180, .degrees)
     }
     #expect(snow.sentence == "Snow all the way. Tailwind 5\u{A0}m/s all the way.")
     let turning = page(trip) { point, _, row in
-      row.precipitation = Precipitation(0.5, .millimeters)
-      row.weatherCode = WeatherCode(rawValue: point < 5 ? 61 : 73)
+      row.fall(0.5, code: point < 5 ? 61 : 73, chance: 5)
     }
     #expect(turning.sentence.contains("Rain until km"))
     #expect(turning.sentence.contains("snow from km"))
@@ -131,12 +116,8 @@ struct AlongPageTests {
     let page = page(try trip(), hours: 11) { _, _, _ in }
     #expect(page.sentence == "Dry until km\u{A0}50, as far as the forecast goes.")
     #expect(page.notes.contains { $0.hasPrefix("The forecast ends at km\u{A0}50") })
-    let points = page.document["points"]
-    guard case .array(let rows)? = points else {
-      Issue.record("no points")
-      return
-    }
-    #expect(rows.count == 11)
+    let rows = try #require(page.document["points"]).elements
+    try #require(rows.count == 11)
     #expect(rows[10]["precipitation"] == .null)
     #expect(rows[10]["windSpeed"] == .null)
     #expect(rows[10]["headwind"] == .null)
@@ -162,10 +143,8 @@ struct AlongPageTests {
     #expect(document["way"]?["arrival"] == .string("2026-11-24T13:00:00+01:00"))
     #expect(document["way"]?["points"] == .int(11))
     #expect(document["way"]?["ascent"] == .null)
-    guard case .array(let points)? = document["points"] else {
-      Issue.record("no points")
-      return
-    }
+    let points = try #require(document["points"]).elements
+    try #require(points.count == 11)
     #expect(
       names(points[0]) == [
         "time", "distance", "latitude", "longitude", "elevation", "bearing", "place",
@@ -245,10 +224,7 @@ struct AlongPageTests {
     (73, "Snow (mm\u{A0}of\u{A0}water)"), (61, "Rain (mm)"), (68, "Rain and snow (mm)"),
   ])
   func thePanelIsNamedAfterWhatFalls(code: Int, title: String) throws {
-    let page = page(try trip()) { _, _, row in
-      row.precipitation = Precipitation(1, .millimeters)
-      row.weatherCode = WeatherCode(rawValue: code)
-    }
+    let page = page(try trip()) { _, _, row in row.fall(1, code: code, chance: 5) }
     let chart = page.chart(width: 80).map(\.text).joined(separator: "\n")
     #expect(chart.plain.contains(title.plain))
   }
@@ -264,10 +240,9 @@ struct AlongPageTests {
   }
 
   @Test func distancesHaveTheDecimalMarkOfTheLanguage() throws {
-    let near = Geodesic.end(
-      from: try #require(Coordinate(latitude: 48, longitude: 17)), bearing: 0, distance: 5000)
+    let start = Coordinate(48, 17)
     let short = try Way(
-      through: [Coordinate(latitude: 48, longitude: 17), near].compactMap(\.self).map {
+      through: [start, Geodesic.end(from: start, bearing: 0, distance: 5000)].map {
         Place(name: "A", coordinate: $0, timeZone: "Europe/Bratislava")
       })
     let plan = try #require(Schedule.Plan(short, .even(1)))

@@ -1,7 +1,7 @@
 @testable import Along
-import Foundation
 import Itineraries
 import ScreenTestSupport
+import TestSupport
 
 /// The parsing of a line into the way and the words for how and when.
 struct AlongRequestTests {
@@ -134,8 +134,7 @@ struct AlongRequestTests {
 
   /// Monday 23 November 2026, 22:15 in Bratislava.
   private static let now = Date(timeIntervalSince1970: 1_795_468_500)
-  private static let clock = PlaceClock(
-    timeZone: "Europe/Bratislava", at: Coordinate(latitude: 48, longitude: 17) ?? .origin)
+  private static let clock = PlaceClock(timeZone: "Europe/Bratislava", at: Coordinate(48, 17))
 
   private static let departures: [(String, String)] = [
     ("8:00", "2026-11-24T08:00:00+01:00"), ("23:00", "2026-11-23T23:00:00+01:00"),

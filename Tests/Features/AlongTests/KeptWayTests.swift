@@ -1,6 +1,5 @@
 @testable import Along
 import FileTestSupport
-import Foundation
 import Itineraries
 import ScreenTestSupport
 
@@ -8,13 +7,7 @@ import ScreenTestSupport
 extension AlongPageTests {
   /// D7: 5,000 points up and down are saved as 400, and climb as much, and as late.
   @Test func savingKeepsTheClimb() throws {
-    let track = try Way(
-      "hills",
-      through: (0..<5000).map { index in
-        TrackPoint(
-          Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
-          elevation: Double(index % 14) * 3)
-      })
+    let track = try Way("hills", through: (0..<5000).map { Self.point($0, Double($0 % 14) * 3) })
     let again = try #require(SavedWay(track, added: Self.start).way)
     #expect(track.ascent == 13_926)
     #expect(again.ascent == track.ascent)
@@ -30,12 +23,7 @@ extension AlongPageTests {
   /// A15, D7: another program may have written a speed or climbs that can't be.
   @Test func impossibleValuesOfASavedWayAreIgnored() throws {
     let track = try Way(
-      "hill",
-      through: [0.0, 50, 20].enumerated().map { index, height in
-        TrackPoint(
-          Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 1000), elevation: height
-        )
-      })
+      "hill", through: [0.0, 50, 20].enumerated().map { Self.point($0, $1, every: 1000) })
     var kept = SavedWay(track, added: Self.start)
     kept.points[0].climb = 90
     #expect(kept.way?.ascent == 50)
@@ -64,10 +52,7 @@ extension AlongPageTests {
       #expect(
         page(trip, in: Slovak()) { _, _, _ in }.notes.first
           == "Medzera v trase (km\u{A0}30, 100\u{A0}km) sa nepočíta.")
-      guard case .array(let gaps)? = shown.document["way"]?["gaps"] else {
-        Issue.record("no gaps")
-        return
-      }
+      let gaps = try #require(shown.document["way"]?["gaps"]).elements
       #expect(gaps.map { $0["length"] } == [.number(100_000)])
     }
   }
@@ -81,14 +66,22 @@ extension AlongPageTests {
     let track = try Way(
       "track",
       through: (0..<5000).map { index in
-        TrackPoint(
-          Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * 20),
-          elevation: Double(index), time: Self.start.addingTimeInterval(Double(index)))
+        var point = Self.point(index, Double(index))
+        point.time = Self.start + Double(index)
+        return point
       })
     let thin = SavedWay(track, added: Self.start)
     #expect(thin.points.count <= 401)
     #expect(thin.points.last?.distance == track.length)
     #expect(thin.way?.ascent == 4999)
     #expect(thin.points.last?.seconds == 4999)
+  }
+
+  /// A point of a track to the north, at this height in meters.
+  private static func point(
+    _ index: Int, _ height: Double, every meters: Double = 20
+  ) -> TrackPoint {
+    TrackPoint(
+      Geodesic.end(from: .origin, bearing: 0, distance: Double(index) * meters), elevation: height)
   }
 }

@@ -1,5 +1,4 @@
 @testable import Along
-import Itineraries
 import ScreenTestSupport
 
 /// The warnings that are known along a way.

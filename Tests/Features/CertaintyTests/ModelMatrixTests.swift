@@ -1,10 +1,9 @@
 @testable import Certainty
-import Foundation
 import ScreenTestSupport
 
 /// The matrix of models and days, compared with the days that it is drawn from.
 @MainActor struct ModelMatrixTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
   // swift-format-ignore: NeverForceUnwrap
   private let today = CalendarDay("2026-11-23")!
 

@@ -1,5 +1,4 @@
 @testable import Certainty
-import Foundation
 import ScreenTestSupport
 
 /// Sentences about the forecasts of several models.
@@ -24,7 +23,7 @@ struct ModelWordsTests {
       ([[20.0], [22.7]], imperial, "On Mon 23 the models' highs differ by 5 °F."),
     ] as [([[Double]], UnitChoice, String)])
   func saysTheDifferenceOfTheFiguresShown(highs: [[Double]], units: UnitChoice, expected: String) {
-    let words = Wording(phrases: English(), now: { Fixture.now }, units: { units })
+    let words = Wording(units: units)
     let forecasts = ModelForecast.dry(highs.map { $0.map { (0, $0) } }, from: today)
     let said = words.agreement(forecasts, from: today).joined(separator: " ")
     #expect(said == expected.replacing(" °", with: "\u{A0}°"))

@@ -3,7 +3,7 @@ import Analysis
 import ScreenTestSupport
 
 struct ComparisonLinesTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   private var pairs: [(place: Place, report: Report)] {
     var second = Fixture.report(temperature: -3, fetched: Fixture.report.fetched)
@@ -49,7 +49,7 @@ struct ComparisonLinesTests {
 
   @Test(arguments: [30, 60, 80, 110])
   func marksAreNeverLost(width: Int) {
-    let slovak = Wording(phrases: Slovak(), now: { Fixture.now })
+    let slovak = Wording(Slovak())
     let lines = WeatherLines.comparison(slovak.comparison(pairs), width: width).map(\.text)
     let text = lines.joined(separator: "\n").lowercased()
     for mark in ["najteplejšie", "najsuchšie", "najveternejšie", "počas 3 dní"] {
@@ -88,7 +88,7 @@ struct ComparisonLinesTests {
   func daysBeyondTheForecastAreNamed(
     day: DayReference, phrases: any Phrases, sentence: String?
   ) throws {
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     let narrowed = try pairs.map { pair in
       let clock = PlaceClock(pair.place, zone: pair.report.timeZone)
       let span = try #require(DaySpan(day, clock: clock, now: Fixture.now))

@@ -8,7 +8,7 @@ import ScreenTestSupport
   let exits = Exits<Report>()
 
   func presenter(_ clients: HistoryClients, saved: [Place: Report] = [:]) -> RecordsPresenter {
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     return RecordsPresenter(
       PastPresenter(
         place: Fixture.oslo,

@@ -7,6 +7,7 @@ import ScreenTestSupport
 @MainActor @Suite struct NormalTests {
   private let stage = HistoryStage()
   private let kept = Kept()
+  private let presenter: RecordsPresenter
 
   /// The days that are kept, the blocks that were requested, and the seconds that were waited.
   private final class Kept: Sendable {
@@ -63,18 +64,17 @@ import ScreenTestSupport
 
   nonisolated private static let full = StorageError.system(.write, path: "/full", code: 28)
 
-  private var clients: HistoryClients {
+  init() {
     var clients = HistoryClients.unimplemented
     clients.savedDays = SavedDaysClient(days: { _, _, _ in [] }, keep: { _, _ in })
     clients.past = PastWeatherClient { _, first, last async throws(ServiceError) in
       Self.series(first.daysSince1970...last.daysSince1970).daysOf(first...last)
     }
     clients.climate = kept.client
-    return clients
+    presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
   }
 
   @Test func saysWhatItCostsAndRequestsNothingUnasked() async throws {
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     let shown = try #require(stage.recorder.take().first)
     #expect(
@@ -86,7 +86,6 @@ import ScreenTestSupport
   }
 
   @Test func requestsOneBlockAMinuteAndShowsTheRank() async throws {
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: true))
     #expect(kept.state.withLock { $0.blocks.count } == 3)
     #expect(kept.state.withLock { $0.pauses } == [60, 60])
@@ -125,7 +124,6 @@ import ScreenTestSupport
   @Test(arguments: [(1, 5), (2, 29)])
   func anotherDayHasNoSumsOfThisYear(month: Int, day: Int) async throws {
     kept.state.withLock { $0.isLimited = false }
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: true, on: .anniversary(month: month, day: day)))
     let shown = try #require(stage.recorder.take().last)
     #expect(shown.text.contains("average of 2017–2026"), "\(shown.text)")
@@ -138,8 +136,7 @@ import ScreenTestSupport
 
   @Test func onesOwnServerIsAskedAtOnce() async throws {
     kept.state.withLock { $0.isLimited = false }
-    try await stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
-      .perform(.normal(completes: false))
+    try await presenter.perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.pauses } == [])
     #expect(kept.state.withLock { $0.blocks.count } == 3)
     #expect(try #require(stage.recorder.take().last).text.contains("since 1950 (today"))
@@ -147,7 +144,6 @@ import ScreenTestSupport
 
   @Test func anArchiveWithoutAValueTellsNothing() async throws {
     kept.state.withLock { ($0.isEmpty, $0.isLimited) = (true, false) }
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     let shown = try #require(stage.recorder.take().first)
     #expect(shown.json.contains(#""climate":null"#))
@@ -159,7 +155,6 @@ import ScreenTestSupport
 
   @Test func continuesBehindWhatIsSavedAfterAFailure() async throws {
     kept.state.withLock { ($0.failure, $0.left) = (.noNetwork(host: "example.org"), 1) }
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     await #expect(throws: Failure.service(.noNetwork(host: "example.org"))) {
       try await presenter.perform(.normal(completes: true))
     }
@@ -182,7 +177,6 @@ import ScreenTestSupport
 
   @Test func aFullDiskLosesNothing() async throws {
     kept.state.withLock { $0.storage = Self.full }
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     await #expect(throws: Failure.storage(Self.full)) {
       try await presenter.perform(.normal(completes: true))
     }
@@ -201,7 +195,6 @@ import ScreenTestSupport
     kept.state.withLock {
       $0.saved = SavedClimate(series: Self.series(known), through: known.upperBound)
     }
-    let presenter = stage.presenter(clients, saved: [Fixture.oslo: Fixture.report])
     try await presenter.perform(.normal(completes: false))
     try await presenter.perform(.normal(completes: false))
     #expect(kept.state.withLock { $0.blocks } == [(today - 14)...(today - 5)])

@@ -1,5 +1,4 @@
 import Ephemeris
-import Foundation
 import ScreenTestSupport
 @testable import Sky
 

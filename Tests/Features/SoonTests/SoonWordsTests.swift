@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// The sentences about the next minutes, in Oslo at 14:12.
 struct SoonWordsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   private func nowcast(_ rates: [Double], issued minutes: Double? = nil) -> Nowcast {
     Nowcast(
@@ -80,7 +80,7 @@ struct SoonWordsTests {
       var report = Fixture.emptyReport
       report.nowcast = nowcast(rates)
       report.nowcast?.kind = .model
-      let words = Wording(phrases: phrases, now: { Fixture.now + 120 })
+      let words = Wording(phrases, at: Fixture.now + 120)
       return words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))?.plain
     }
     let dry = Array(repeating: 0.0, count: 8)

@@ -27,7 +27,7 @@ struct UVPageTests {
   private func page(
     _ report: Report, on day: DayReference = .after(0), in phrases: any Phrases = English()
   ) -> UVPage {
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     return UVPage(day, Fixture.oslo, report, words, now: Fixture.now)
   }
 

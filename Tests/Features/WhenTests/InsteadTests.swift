@@ -1,11 +1,10 @@
 import Analysis
-import Foundation
 import ScreenTestSupport
 @testable import When
 
 /// Snow where rain was asked for, and the reverse, in Oslo on a Saturday at 14:12.
 struct InsteadTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// If somebody asks for rain and it snows, the answer says so instead of "no" alone.
   @Test(arguments: [
@@ -42,11 +41,7 @@ struct InsteadTests {
   ])
   func whatFallsInsteadIsInTheDocument(text: String, member: String) throws {
     let report = HandMade.report(wet: 16...18, code: 73)
-    let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let document = words.questions.document(
-      words.questions.found(question, Fixture.oslo, Timeline(report, now: words.now())), text,
-      Fixture.oslo
-    ).description
+    let document = try words.document(text, report)
     #expect(document.contains(member), "\(document)")
   }
 }

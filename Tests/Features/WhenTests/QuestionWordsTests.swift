@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// Answers in full, in Oslo on a Saturday at 14:12.
 struct QuestionWordsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test(arguments: [
     ("dry", "Dry now until 15:00 (48 min)."),
@@ -37,14 +37,11 @@ struct QuestionWordsTests {
     (nil, 21, "Rain: 15:00–17:00 (2 h). Again from 20:00."),
     (nil, 41, "Rain: 15:00–17:00 (2 h)."),
   ])
-  func aSecondTimeOfTheDayIsSaid(day: DayReference?, hour: Int, sentence: String) {
+  func aSecondTimeOfTheDayIsSaid(day: DayReference?, hour: Int, sentence: String) throws {
     let report = HandMade.report(wet: [16, 17, hour])
-    let timeline = Timeline(report, now: words.now())
-    let found = words.questions.found(WeatherQuestion(.rain), Fixture.oslo, timeline, on: day)
-    #expect(words.questions.sentence(found, Fixture.oslo).plain == sentence)
+    #expect(try words.answer("rain", report, on: day) == sentence)
     let again = hour > 40 ? "null" : #""2026-11-21T20:00:00+01:00""#
-    let document = words.questions.document(found, "rain", Fixture.oslo)
-    #expect(document.description.contains(#""again":\#(again)"#))
+    #expect(try words.document("rain", report, on: day).contains(#""again":\#(again)"#))
   }
 
   /// Of whole days the sum is meant, with what has fallen already; an hour is said if it alone is above the limit.
@@ -89,11 +86,7 @@ struct QuestionWordsTests {
         )
       })
     func answer(_ limit: String, _ phrases: any Phrases) throws -> String {
-      let words = Wording(phrases: phrases, now: { Fixture.now })
-      let question = try #require(WeatherQuestion(["rain", "above", limit]))
-      return words.questions.answer(
-        question, Fixture.oslo, Timeline(report, now: words.now()), on: .after(0), runs
-      ).plain
+      try Wording(phrases).answer("rain above " + limit, report, on: .after(0), runs)
     }
     #expect(
       try answer("2.5mm", English())
@@ -111,11 +104,8 @@ struct QuestionWordsTests {
       if hour == 30 { conditions.fall(20, code: 75) }
       if hour == 30 { conditions.snowfall = Snowfall(13, .centimeters) }
     }
-    let found = words.questions.found(
-      try #require(WeatherQuestion(["snow", "above", "5cm"])), Fixture.oslo,
-      Timeline(report, now: words.now()), on: .after(1))
     #expect(
-      words.questions.document(found, "snow above 5cm", Fixture.oslo).description.contains(
+      try words.document("snow above 5cm", report, on: .after(1)).contains(
         #""total":{"sum":13,"unit":"cm","limit":5,"found":true,"rest":false,"share":null,"#
           + #""word":null,"runs":null}"#))
   }
@@ -145,17 +135,15 @@ struct QuestionWordsTests {
   ])
   func whatIsLeftOfADayCounts(text: String, day: DayReference, sentence: String) throws {
     let report = HandMade.report(wet: 24...25)
-    let late = Wording(phrases: English(), now: { Fixture.now + 9 * 3600 + 18 * 60 })
+    let late = Wording(at: Fixture.now + 9 * 3600 + 18 * 60)
     #expect(try late.answer(text, report, on: day) == sentence)
   }
 
   @Test(arguments: [(2, "nezmestia"), (5, "nezmestí")])
-  func hoursMustFitInATimeInSlovak(hours: Int, verb: String) {
-    let words = Wording(phrases: Slovak(), now: { Fixture.now })
-    let answer = words.questions.answer(
-      WeatherQuestion(.dry, hours: hours), Fixture.oslo,
-      Timeline(HandMade.report { _, _ in }, now: words.now()), on: .hours(8..<9, of: .after(1)))
-    #expect(answer.plain.hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
+  func hoursMustFitInATimeInSlovak(hours: Int, verb: String) throws {
+    let answer = try Wording(Slovak()).answer(
+      "dry \(hours)h", HandMade.report { _, _ in }, on: .hours(8..<9, of: .after(1)))
+    #expect(answer.hasPrefix("Zajtra o 08:00 sa \(hours) h \(verb). "))
   }
 
   /// On a 12-hour clock, noon and the next midnight have names.
@@ -167,7 +155,7 @@ struct QuestionWordsTests {
     let report = HandMade.report(wet: wet)
     var units = UnitChoice()
     units.clock = .hours12
-    let words = Wording(phrases: English(), now: { Fixture.now }, units: { [units] in units })
+    let words = Wording(units: units)
     #expect(try words.answer("rain", report) == sentence)
   }
 
@@ -185,7 +173,7 @@ struct QuestionWordsTests {
     ] as [(String, any Phrases, String)])
   func writesDecimalsOnce(text: String, phrases: any Phrases, name: String) throws {
     let question = try #require(WeatherQuestion(text.split(separator: " ").map(String.init)))
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     #expect(phrases.awaited(words.questions.awaited(question.condition), hours: 0).plain == name)
   }
 
@@ -194,8 +182,7 @@ struct QuestionWordsTests {
   func namesForces(text: String, name: String) throws {
     var units = UnitChoice()
     units.wind = .beaufort
-    let chosen = units
-    let words = Wording(phrases: English(), now: { Fixture.now }, units: { chosen })
+    let words = Wording(units: units)
     let question = try #require(
       WeatherQuestion(text.split(separator: " ").map(String.init), units: .init(wind: .beaufort)))
     #expect(
@@ -219,7 +206,7 @@ struct QuestionWordsTests {
     ] as [(DayReference, any Phrases, String)])
   func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) throws {
     let report = HandMade.report(wet: 0..<(day == .tonight ? 31 : 26))
-    let words = Wording(phrases: phrases, now: { Fixture.now })
+    let words = Wording(phrases)
     #expect(try words.answer("dry", report, on: day) == sentence)
   }
 
@@ -232,7 +219,7 @@ struct QuestionWordsTests {
   /// The night in which summer time ends has an hour twice: 22:00 to 05:00 are eight hours.
   @Test func summerTimeEnds() throws {
     let evening = Date(timeIntervalSince1970: 1_792_872_000)
-    let words = Wording(phrases: English(), now: { evening })
+    let words = Wording(at: evening)
     var report = Fixture.report
     report.hours = (0...14).map { hour in
       var conditions = Conditions(time: evening + Double(hour) * 3600)
@@ -241,11 +228,7 @@ struct QuestionWordsTests {
     }.spansByBeginning(present: evening)
     #expect(try words.answer("dry 8h", report) == "Dry now until 05:00 tomorrow (8 h).")
     #expect(
-      words.questions.document(
-        words.questions.found(
-          WeatherQuestion(.dry, hours: 8), Fixture.oslo, Timeline(report, now: words.now())),
-        "dry 8h", Fixture.oslo
-      ).description
+      try words.document("dry 8h", report)
         == #"""
         {"place":\#(Fixture.oslo.json),"question":"dry 8h","found":true,
         """#.trimmingCharacters(in: .newlines)
@@ -262,14 +245,11 @@ struct QuestionWordsTests {
       conditions.fall(1)
       conditions.precipitationProbability = Share(hour == 18 ? 50 : 95, .percent)
     }
-    let found = words.questions.found(
-      WeatherQuestion(.rain), Fixture.oslo, Timeline(report, now: words.now()))
-    let sentence = words.questions.sentence(found, Fixture.oslo)
     #expect(
-      sentence.plain
+      try words.answer("rain", report)
         == "Rain: very likely 15:00–17:00 (2 h, 95 % by Open-Meteo), as likely as not until 18:00 (50 %)."
     )
-    let document = words.questions.document(found, "rain", Fixture.oslo).description
+    let document = try words.document("rain", report)
     #expect(
       document.contains(
         #""from":"2026-11-21T15:00:00+01:00","to":"2026-11-21T17:00:00+01:00","hours":2,"share":0.95"#

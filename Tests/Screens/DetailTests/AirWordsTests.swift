@@ -2,9 +2,8 @@
 import ScreenTestSupport
 
 @MainActor struct AirWordsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
-  private let readOut = Wording(
-    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+  private let words = Wording()
+  private let readOut = Wording(isRead: true)
 
   @Test func saysThatThereIsNoPollen() {
     expectText(text(Fixture.oslo, Fixture.air(pollen: [.birch: 0]), 80), has: "\n No pollen.\n")

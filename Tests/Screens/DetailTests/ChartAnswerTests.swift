@@ -1,28 +1,19 @@
 @testable import Climate
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// The sentence above a chart, which answers `how much rain` and `what is the temperature`.
 struct ChartAnswerTests {
   private func hour(_ code: Int, _ millimeters: Double, snow: Double? = nil) -> Conditions {
-    var hour = Conditions(time: Fixture.now)
-    hour.temperature = Temperature(-1, .celsius)
-    hour.apparentTemperature = Temperature(-4, .celsius)
-    hour.weatherCode = WeatherCode(rawValue: code)
-    hour.windSpeed = Speed(4.6, .metersPerSecond)
-    hour.windGust = Speed(9, .metersPerSecond)
-    hour.pressure = Pressure(1003.4, .hectopascals)
-    hour.precipitation = Precipitation(millimeters, .millimeters)
-    hour.snowfall = snow.flatMap { Snowfall($0, .centimeters) }
-    return hour
+    Conditions(
+      Fixture.now, celsius: -1, feels: -4, rain: millimeters, snow: snow, wind: 4.6, gusts: 9,
+      pressure: 1003.4, code: code)
   }
 
   private func answer(
     _ row: WeatherQuantity, _ hours: [Conditions], _ phrases: any Phrases = English()
   ) -> String? {
-    Wording(phrases: phrases, now: { Fixture.now }).charts
-      .answer(row, hours, present: hours.first)?.plain
+    Wording(phrases).charts.answer(row, hours, present: hours.first)?.plain
   }
 
   @Test func amountsAreSummed() {
@@ -42,7 +33,7 @@ struct ChartAnswerTests {
       (English() as any Phrases, "In total, at least: rain 1.5 mm."),
       (Slovak(), "Spolu aspoň: zrážky 1,5 mm."),
     ] {
-      let answer = Wording(phrases: phrases, now: { Fixture.now }).charts
+      let answer = Wording(phrases).charts
         .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)
       #expect(answer?.plain == text)
     }
@@ -63,7 +54,7 @@ struct ChartAnswerTests {
     let date = try #require(CalendarDay("2026-01-01"))
     let values: [(mean: Double?, normal: Double)] = [(-1, 1), (3, 0), (nil, 2)]
     let days = values.map { DayOfCurve(date: date, mean: $0.mean, normal: $0.normal, usual: nil) }
-    let charts = Wording(phrases: English(), now: { Fixture.now }).charts
+    let charts = Wording().charts
     #expect(charts.yearAnswer(days) == "2026: 0.5\u{A0}°C above the normal of 1991–2020.")
     #expect(charts.yearAnswer([]) == nil)
   }

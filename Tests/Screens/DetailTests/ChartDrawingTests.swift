@@ -13,8 +13,7 @@ struct ChartDrawingTests {
   }
 
   private func text(_ kind: WeatherQuantity, _ glyphs: Glyphs) -> String {
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
+    let words = Wording(glyphs: glyphs)
     guard let chart = words.charts.chart(kind, Fixture.oslo, ChartReport.gappy, hours: 24) else {
       return ""
     }

@@ -6,9 +6,8 @@ import ScreenTestSupport
 
 /// The sentences about the runs behind a chart.
 struct ChartSpreadTests {
-  let words = Wording(phrases: English(), now: { Fixture.now })
-  private let read = Wording(
-    phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+  let words = Wording()
+  private let read = Wording(isRead: true)
 
   /// The European ensemble has steps of three hours, and beyond 144 hours of six.
   @Test(arguments: [
@@ -16,13 +15,8 @@ struct ChartSpreadTests {
     (240, "1 run of the ECMWF IFS ensemble, interpolated from 3-hour, later 6-hour steps."),
   ])
   func saysHowFarApartTheStepsAre(hours: Int, sentence: String) throws {
-    let times = (0..<300).map { Fixture.now + Double($0) * 3600 }
-    let member = Ensemble.Member(
-      number: 0, temperature: times.map { _ in Temperature(9, .celsius) }, precipitation: [],
-      windSpeed: [])
-    let ensemble = Ensemble(model: .ecmwf, times: times, members: [member])
-    let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    #expect(try notes(.temperature, spread, hours: hours) == [sentence])
+    let spread = try temperature(0...0, hours: 300) { _, _ in 9 }
+    #expect(try chart(.temperature, spread, hours: hours).notes == [sentence])
   }
 
   /// Runs of another week are not drawn, and nothing is said of them.
@@ -30,8 +24,7 @@ struct ChartSpreadTests {
     hoursAhead: Int, notes: Int
   ) throws {
     let spread = try rain(from: hoursAhead) { _, _ in 1 }
-    let chart = try #require(
-      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread)
     #expect(chart.notes.count == notes)
     #expect(chart.chart.panels[0].hasBands == (notes == 1))
     #expect(chart.chart.panels[0].legend.contains { $0.words == "median" } == (notes == 1))
@@ -42,8 +35,7 @@ struct ChartSpreadTests {
   @Test(arguments: [(0, []), (1, []), (4, ["90th percentile"]), (11, ["median"])])
   func onlyBarsAndWhiskersThatAreDrawnAreExplained(wet: Int, words: [String]) throws {
     let spread = try rain(from: 1) { _, run in run < wet ? 1 : 0 }
-    let chart = try #require(
-      self.words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread)
     let legend = chart.chart.panels[0].legend.map(\.words)
     #expect(legend.filter { ["median", "90th percentile"].contains($0) } == words, "\(legend)")
   }
@@ -53,10 +45,7 @@ struct ChartSpreadTests {
   @Test(arguments: [Glyphs.unicode, .ascii]) func barsAreMediansWithWhiskers(glyphs: Glyphs) throws
   {
     let spread = try rain(from: 0) { Double($0 % 12) / 8 * Double($1) / 5 }
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
-    let chart = try #require(
-      words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.precipitation, spread, Wording(glyphs: glyphs))
     let count = chart.chart.count
     // Four columns for each hour: a bar of three and a gap.
     let lines = WeatherLines.chart(chart, width: 6 + 4 * count, height: 24)
@@ -115,9 +104,8 @@ struct ChartSpreadTests {
     let times = (-1..<30).map { Fixture.now + Double($0 + hoursAhead) * 3600 }
     let members = (0...10).map { number in
       Ensemble.Member(
-        number: number, temperature: [],
-        precipitation: times.indices.map { Precipitation(amount($0, number), .millimeters) },
-        windSpeed: [])
+        number: number,
+        precipitation: times.indices.map { Precipitation(amount($0, number), .millimeters) })
     }
     return try #require(
       ChartSpread(.precipitation, Ensemble(model: .ecmwf, times: times, members: members), []))
@@ -127,19 +115,8 @@ struct ChartSpreadTests {
   /// a band are shaded, and no other; the further ahead, the more. A cell with the curve, or of ASCII, has one shade.
   @Test(arguments: [Glyphs.unicode, .ascii]) func theFanCoversThePercentiles(glyphs: Glyphs) throws
   {
-    let times = (0..<60).map { Fixture.now + Double($0) * 3600 }
-    let members = (-10...10).map { number in
-      Ensemble.Member(
-        number: number,
-        temperature: times.indices.map { Temperature(9.13 + Double(number * $0) / 39.3, .celsius) },
-        precipitation: [], windSpeed: [])
-    }
-    let ensemble = Ensemble(model: .ecmwf, times: times, members: members)
-    let spread = try #require(ChartSpread(.temperature, ensemble, []))
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(glyphs: glyphs) })
-    let chart = try #require(
-      words.charts.chart(.temperature, Fixture.oslo, report, hours: 48, spread: spread))
+    let spread = try temperature(-10...10, hours: 60) { 9.13 + Double($0 * $1) / 39.3 }
+    let chart = try chart(.temperature, spread, Wording(glyphs: glyphs), hours: 48)
     // Nothing covers it.
     #expect(!chart.notes.contains { $0.hasPrefix("Thin") })
     guard case .curves(let curves, let range) = chart.chart.panels[0].drawing else {
@@ -201,19 +178,17 @@ struct ChartSpreadTests {
     #expect((heights.first ?? 0) <= 2 && (heights.last ?? 0) > 8)
   }
 
-  private func notes(_ kind: WeatherQuantity, _ spread: ChartSpread, hours: Int) throws -> [String]
-  {
-    try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread)).notes
+  private func chart(
+    _ kind: WeatherQuantity, _ spread: ChartSpread, _ words: Wording = Wording(), hours: Int = 24
+  ) throws -> ChartViewModel {
+    try #require(words.charts.chart(kind, Fixture.oslo, report, hours: hours, spread: spread))
   }
 
   /// Mild and dry for ten days.
   var report: Report {
     var report = Fixture.report
-    report.hours = (0..<250).map { hour in
-      var conditions = Conditions(time: Fixture.now + Double(hour) * 3600)
-      conditions.temperature = Temperature(9, .celsius)
-      conditions.precipitation = Precipitation(0, .millimeters)
-      return conditions
+    report.hours = (0..<250).map {
+      Conditions(Fixture.now + Double($0) * 3600, celsius: 9, rain: 0)
     }
     return report
   }
@@ -228,8 +203,7 @@ struct ChartSpreadTests {
   ])
   func saysThatTheForecastIsOutsideTheRuns(shift: Double, sentence: String?) throws {
     let spread = try temperature(shift: shift)
-    let chart = try #require(
-      words.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread)
     let note = try #require(chart.notes.first)
     #expect(chart.notes.count == 1 && note.contains("runs of the ECMWF IFS ensemble"))
     if let sentence {
@@ -269,8 +243,7 @@ struct ChartSpreadTests {
   @Test func bothBandsAreReadOut() throws {
     let spread = try temperature(shift: 0.5, width: 8)
     let axis = try #require(read.hourly.axis(Fixture.oslo, report, spread: spread))
-    let chart = try #require(
-      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread, read)
     let hours = report.comingHours(from: Fixture.now).prefix(6)
     #expect(hours.count == 6)
     for hour in hours {
@@ -295,8 +268,7 @@ struct ChartSpreadTests {
     }
     let other = ModelForecast(model: .gfs, hours: hours, days: [])
     let spread = try #require(ChartSpread(.temperature, nil, [other]))
-    let chart = try #require(
-      read.charts.chart(.temperature, Fixture.oslo, report, hours: 24, spread: spread))
+    let chart = try chart(.temperature, spread, read)
     let first = try #require(report.comingHours(from: Fixture.now).first?.temperature)
     let figure = read.figures.temperature(Temperature(first.in(.celsius) + 3, .celsius))
     #expect(chart.reading.contains { $0.hasSuffix(", GFS \(figure)") }, "\(chart.reading)")
@@ -304,18 +276,22 @@ struct ChartSpreadTests {
 
   /// 20 runs, `width` degrees apart in all, around the forecast moved by `shift`.
   private func temperature(shift: Double, width: Double = 1) throws -> ChartSpread {
-    let hours = report.hours
-    let members = (0..<20).map { number in
-      Ensemble.Member(
-        number: number,
-        temperature: hours.map { hour in
-          hour.temperature.flatMap {
-            Temperature($0.in(.celsius) + shift + width * Double(number - 10) / 20, .celsius)
-          }
-        }, precipitation: [], windSpeed: [])
+    try temperature(0...19, hours: report.hours.count) { run, _ in
+      9 + shift + width * Double(run - 10) / 20
     }
-    let ensemble = Ensemble(model: .ecmwf, times: hours.map(\.time), members: members)
-    return try #require(ChartSpread(.temperature, ensemble, []))
+  }
+
+  /// Temperatures in °C of these runs in the hours from now on.
+  private func temperature(
+    _ runs: ClosedRange<Int>, hours: Int, _ celsius: (_ run: Int, _ hour: Int) -> Double
+  ) throws -> ChartSpread {
+    let members = runs.map { run in
+      Ensemble.Member(
+        number: run, temperature: (0..<hours).map { Temperature(celsius(run, $0), .celsius) })
+    }
+    let times = (0..<hours).map { Fixture.now + Double($0) * 3600 }
+    return try #require(
+      ChartSpread(.temperature, Ensemble(model: .ecmwf, times: times, members: members), []))
   }
 }
 

@@ -2,7 +2,7 @@
 import ScreenTestSupport
 
 struct DetailLinesTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test func fitsEveryWidth() {
     let charts = WeatherQuantity.charted.compactMap {
@@ -31,8 +31,7 @@ struct DetailLinesTests {
 
   /// The sky is drawn beside the temperature, but not where it is read out.
   @Test(arguments: [false, true]) func drawsThePresentSky(isRead: Bool) throws {
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: isRead) })
+    let words = Wording(isRead: isRead)
     let now = try #require(
       words.current.now(Fixture.oslo, Fixture.report, air: nil, observation: nil))
     let overcast = WeatherDrawing.lines(WeatherCode(rawValue: 3), isDay: true, .unicode)

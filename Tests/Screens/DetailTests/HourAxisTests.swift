@@ -5,84 +5,71 @@ import ScreenTestSupport
 
 /// The figures of the page's axis against the report.
 struct HourAxisTests {
-  private static func words(_ phrases: any Phrases, _ units: UnitChoice = UnitChoice()) -> Wording {
-    Wording(phrases: phrases, now: { Fixture.now }, units: { units })
-  }
-
   /// 24 hours and more: rain in the middle, then snow with its depth.
   private static let report: Report = {
     var report = Fixture.report
     report.hours = (0..<30).map { index in
-      var hour = Conditions(time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720 + 3600))
-      hour.temperature = Temperature(Double(index % 9) - 4, .celsius)
-      hour.precipitation = Precipitation([0, 0.4, 1.26, 12][index / 3 % 4], .millimeters)
-      hour.precipitationProbability = Share(Double(index * 3), .percent)
-      hour.windSpeed = Speed(Double(index % 10), .metersPerSecond)
-      hour.windDirection = Direction(90, .degrees)
-      hour.weatherCode = WeatherCode(rawValue: 61)
-      hour.isDay = index >= 10
-      return hour
+      Conditions(
+        Fixture.now.addingTimeInterval(Double(index) * 3600 - 720 + 3600),
+        celsius: Double(index % 9) - 4, rain: [0, 0.4, 1.26, 12][index / 3 % 4],
+        chance: Double(index * 3), wind: Double(index % 10), from: 90, code: 61,
+        isDay: index >= 10)
     }
     return report
   }()
 
-  private func rows(_ words: Wording, width: Int) throws -> (
-    lines: [String], stride: Int, label: Int
-  ) {
-    let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
-    let strip = axis.strips[0]
-    return (
-      WeatherLines.axis(axis, width: width).map(\.text), strip.layout(width: width).stride,
-      strip.labelWidth
-    )
-  }
+  /// The axis of the report as it is drawn, and the columns between its figures.
+  private struct Drawn {
+    let lines: [String]
+    let stride: Int
+    let label: Int
 
-  private func cell(_ line: String, _ hour: Int, _ stride: Int, _ label: Int) -> String {
-    let cells = Array(line + String(repeating: " ", count: 300))
-    return String(
-      cells[..<(label + (hour + 1) * stride)].reversed().prefix { $0 != " " }.reversed())
+    init(_ words: Wording = Wording(), width: Int, strip index: Int = 0) throws {
+      let axis = try #require(words.hourly.axis(Fixture.oslo, HourAxisTests.report))
+      lines = WeatherLines.axis(axis, width: width).map(\.text)
+      stride = axis.strips[index].layout(width: width).stride
+      label = axis.strips[index].labelWidth
+    }
+
+    /// The figure that ends in a column.
+    func cell(_ row: Int, _ column: Int) -> String {
+      let cells = Array(lines[row] + String(repeating: " ", count: 300))
+      return String(
+        cells[..<(label + (column + 1) * stride)].reversed().prefix { $0 != " " }.reversed())
+    }
   }
 
   @Test(arguments: Language.allCases) func figuresStandUnderTheirHours(language: Language) throws {
-    let words = Self.words(language.phrases)
-    let (lines, stride, label) = try rows(words, width: 100)
-    #expect(stride == 4)
+    let words = Wording(language.phrases)
+    let drawn = try Drawn(words, width: 100)
+    #expect(drawn.stride == 4)
     for (hour, conditions) in Self.report.hours.prefix(24).enumerated() {
-      #expect(cell(lines[0], hour, stride, label) == "☂")
-      #expect(cell(lines[1], hour, stride, label) == words.figures.bare(conditions.temperature))
+      #expect(drawn.cell(0, hour) == "☂")
+      #expect(drawn.cell(1, hour) == words.figures.bare(conditions.temperature))
       let amount = ["·", ".4", "1.3", "12"][hour / 3 % 4]
-      #expect(cell(lines[2], hour, stride, label) == language.phrases.figure(amount))
-      #expect(cell(lines[3], hour, stride, label) == "\(hour * 3)")
-      #expect(cell(lines[4], hour, stride, label) == (hour % 10 == 0 ? "0" : "←\(hour % 10)"))
+      #expect(drawn.cell(2, hour) == language.phrases.figure(amount))
+      #expect(drawn.cell(3, hour) == "\(hour * 3)")
+      #expect(drawn.cell(4, hour) == (hour % 10 == 0 ? "0" : "←\(hour % 10)"))
     }
-    #expect(lines[1].hasPrefix("  °C"))
-    #expect(lines[2].hasPrefix("  mm"))
-    #expect(lines[4].hasPrefix(" m/s"))
+    #expect(drawn.lines[1].hasPrefix("  °C"))
+    #expect(drawn.lines[2].hasPrefix("  mm"))
+    #expect(drawn.lines[4].hasPrefix(" m/s"))
   }
 
   /// An amount of one or more is rounded to whole numbers if it has three columns.
   @Test func threeColumnsHaveShorterAmounts() throws {
-    let (lines, stride, label) = try rows(Self.words(English()), width: 80)
-    #expect(stride == 3)
-    for hour in 0..<24 {
-      #expect(cell(lines[2], hour, stride, label) == ["·", ".4", "1", "12"][hour / 3 % 4])
-    }
+    let drawn = try Drawn(width: 80)
+    #expect(drawn.stride == 3)
+    for hour in 0..<24 { #expect(drawn.cell(2, hour) == ["·", ".4", "1", "12"][hour / 3 % 4]) }
   }
 
   /// At 40 columns each column covers three hours: their sum, their highest chance.
   @Test func everyThirdHourHasASumAndTheHighestChance() throws {
-    let words = Self.words(English())
-    let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
-    let lines = WeatherLines.axis(axis, width: 40).map(\.text)
-    let strip = axis.strips[2]
-    let stride = strip.layout(width: 40).stride
+    let drawn = try Drawn(width: 40, strip: 2)
     for column in 0..<8 {
-      let amount = ["·", "1.2", "3.8", "36"][column % 4]
-      #expect(cell(lines[2], column, stride, strip.labelWidth) == amount)
-      #expect(cell(lines[3], column, stride, strip.labelWidth) == "\((column * 3 + 2) * 3)")
-      #expect(
-        cell(lines[4], column, stride, strip.labelWidth)
-          == (column == 0 ? "0" : "←\(column * 3 % 10)"))
+      #expect(drawn.cell(2, column) == ["·", "1.2", "3.8", "36"][column % 4])
+      #expect(drawn.cell(3, column) == "\((column * 3 + 2) * 3)")
+      #expect(drawn.cell(4, column) == (column == 0 ? "0" : "←\(column * 3 % 10)"))
     }
   }
 
@@ -93,7 +80,7 @@ struct HourAxisTests {
       report.hours[index].precipitationProbability = Share(0, .percent)
       report.hours[index].windSpeed = nil
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     #expect(axis.strips[0].rows.map(\.label) == ["", "°C"])
     for index in report.hours.indices {
       report.hours[index].temperature = nil
@@ -101,7 +88,7 @@ struct HourAxisTests {
       report.hours[index].precipitation = nil
       report.hours[index].precipitationProbability = nil
     }
-    #expect(Self.words(English()).hourly.axis(Fixture.oslo, report) == nil)
+    #expect(Wording().hourly.axis(Fixture.oslo, report) == nil)
   }
 
   /// It rains only after the hours that the window shows.
@@ -111,7 +98,7 @@ struct HourAxisTests {
       report.hours[index].precipitation = Precipitation(0, .millimeters)
       report.hours[index].precipitationProbability = Share(0, .percent)
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     func labels(_ width: Int) -> [String] {
       WeatherLines.axis(axis, width: width).map { String($0.text.prefix(4)) }
     }
@@ -126,7 +113,7 @@ struct HourAxisTests {
       report.hours[index].weatherCode = WeatherCode(rawValue: 73)
       report.hours[index].snowfall = Snowfall(7, .centimeters)
     }
-    let words = Self.words(English(), UnitChoice(.imperial))
+    let words = Wording(units: UnitChoice(.imperial))
     let axis = try #require(words.hourly.axis(Fixture.oslo, report))
     #expect(axis.strips[0].rows.map(\.label) == ["", "°F", "❄ in", "%", "mph"])
   }
@@ -137,7 +124,7 @@ struct HourAxisTests {
       report.hours[index].weatherCode = WeatherCode(rawValue: 73)
       report.hours[index].snowfall = Snowfall(0.7, .centimeters)
     }
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, report))
     let rows = axis.strips[0].rows
     #expect(rows.map(\.label) == ["", "°C", "mm", "cm", "%", "m/s"])
     #expect(rows[2].cells.prefix(9).map(\.text) == ["·", "·", "·", ".4", ".4", ".4", "", "", ""])
@@ -147,7 +134,7 @@ struct HourAxisTests {
   }
 
   @Test func figuresHaveTheColoursOfTheBars() throws {
-    let axis = try #require(Self.words(English()).hourly.axis(Fixture.oslo, Self.report))
+    let axis = try #require(Wording().hourly.axis(Fixture.oslo, Self.report))
     for (cell, hour) in zip(axis.strips[0].rows[1].cells, Self.report.hours) {
       #expect(cell.style == Style(celsius: hour.temperature?.in(.celsius)))
     }
@@ -156,7 +143,7 @@ struct HourAxisTests {
 
   /// Two decimals of inches need four columns.
   @Test func inchesKeepTheirDecimals() throws {
-    let words = Self.words(English(), UnitChoice(.imperial))
+    let words = Wording(units: UnitChoice(.imperial))
     let axis = try #require(words.hourly.axis(Fixture.oslo, Self.report))
     #expect(axis.strips[0].leastStride == 4)
     #expect(axis.strips[0].rows[2].cells[3].short == ".02")
@@ -167,10 +154,8 @@ struct HourAxisTests {
     (0.4, .steady), (0.5, .risingSlowly), (1.6, .rising), (3.6, .risingQuickly),
   ]) func pressureRisesAndFalls(change: Double, tendency: PressureTendency) {
     var report = Fixture.report
-    report.hours = [0.0, 3].map { hours in
-      var hour = Conditions(time: Fixture.now + hours * 3600)
-      hour.pressure = Pressure(1000 + change * hours / 3, .hectopascals)
-      return hour
+    report.hours = [0.0, 3].map {
+      Conditions(Fixture.now + $0 * 3600, pressure: 1000 + change * $0 / 3)
     }
     #expect(report.pressureTendency(at: Fixture.now) == tendency)
     // The past hours are used before the coming ones.
@@ -181,7 +166,7 @@ struct HourAxisTests {
 
   @Test func saysNothingOfNoonAtNight() throws {
     var report = Fixture.report
-    let words = Self.words(English())
+    let words = Wording()
     report.current?.uvIndex = UVIndex(0.3, .index)
     report.current?.visibility = Distance(24, .kilometers)
     func names() throws -> [String] {

@@ -4,19 +4,16 @@ import ScreenTestSupport
 
 /// Hours one below the other.
 struct HourRowsTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// Hours with these weather codes, each with 1 mm of water and so many centimeters of snow.
   private func hours(_ falls: [(code: Int, water: Double, snow: Double?)]) -> [HourViewModel] {
     var report = Fixture.emptyReport
     report.timeZone = "Europe/Oslo"
     report.hours = falls.enumerated().map { index, fall in
-      var hour = Conditions(time: Fixture.now.addingTimeInterval(2880 + Double(index) * 3600))
-      hour.temperature = Temperature(-1, .celsius)
-      hour.precipitation = Precipitation(fall.water, .millimeters)
-      hour.snowfall = fall.snow.flatMap { Snowfall($0, .centimeters) }
-      hour.weatherCode = WeatherCode(rawValue: fall.code)
-      return hour
+      Conditions(
+        Fixture.now + 2880 + Double(index) * 3600, celsius: -1, rain: fall.water, snow: fall.snow,
+        code: fall.code)
     }
     return words.hourly.hours(Fixture.oslo, report, limit: 24)
   }

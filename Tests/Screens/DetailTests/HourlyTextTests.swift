@@ -4,7 +4,7 @@ import ScreenTestSupport
 
 /// Hours in words.
 struct HourlyTextTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test func saysTheHoursThatAreNotOver() {
     let hours = words.hourly.hours(Fixture.oslo, Fixture.report, limit: 3)
@@ -32,7 +32,7 @@ struct HourlyTextTests {
       (27 * 3600, "17:00 now"), (28 * 3600, nil), (-86_400, "12:00"), (.nan, nil),
     ] as [(Double, String?)])
   func neverShowsAPassedHour(later seconds: Double, expected: String?) {
-    let later = Wording(phrases: English(), now: { Fixture.now.addingTimeInterval(seconds) })
+    let later = Wording(at: Fixture.now.addingTimeInterval(seconds))
     #expect(later.hourly.hours(Fixture.oslo, Fixture.report, limit: 1).first?.time == expected)
   }
 

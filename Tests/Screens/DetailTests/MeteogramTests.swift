@@ -1,6 +1,5 @@
 @testable import Detail
 import FileTestSupport
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 
@@ -60,7 +59,7 @@ struct MeteogramTests {
       hour.set(8, rain: index == 30 ? rain : 0, wind: 3, cloud: 50)
       hour.precipitationProbability = Share(chance, .percent)
     }
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     let chart = try #require(words.charts.chart(.precipitation, Fixture.oslo, report, hours: 24))
     #expect(chart.isDry == isDry)
     #expect(chart.chart.panels[0].legend.map(\.words) == legend)
@@ -88,16 +87,14 @@ struct MeteogramTests {
       "Mumbai", "IN", "India", region: nil, 19.07, 72.88, nil, "Asia/Kolkata")
     var report = Self.report()
     report.timeZone = mumbai.timeZone
-    let chart = try #require(
-      Self.words(now: Fixture.now).charts.meteogram(mumbai, report, hours: 6))
+    let chart = try #require(Wording().charts.meteogram(mumbai, report, hours: 6))
     // 13:00 UTC is 18:30.
     #expect(chart.chart.ticks.prefix(2).map(\.label) == ["19", "20"])
     #expect(chart.chart.ticks.prefix(2).map(\.position) == [0.5, 1.5])
   }
 
   @Test func isReadOut() throws {
-    let words = Wording(
-      phrases: English(), now: { Fixture.now }, appearance: { Appearance(isRead: true) })
+    let words = Wording(isRead: true)
     let chart = try #require(words.charts.meteogram(Fixture.oslo, Self.report(), hours: 2))
     #expect(
       WeatherLines.chart(chart, width: 100, height: 20).flatMap(\.spoken) == [
@@ -115,8 +112,7 @@ struct MeteogramTests {
   @Test(arguments: Glyphs.allCases) func fitsEveryWindow(glyphs: Glyphs) throws {
     for hours in [1, 24, 384] {
       let chart = try #require(
-        Self.words(now: Fixture.now, glyphs).charts.meteogram(
-          Fixture.oslo, Self.report(), hours: hours))
+        Wording(glyphs: glyphs).charts.meteogram(Fixture.oslo, Self.report(), hours: hours))
       for width in [30, 40, 63, 80, 120, 240] {
         for height in [7, 8, 9, 11, 14, 17, 20, 24, 33, 70] {
           let lines = WeatherLines.chart(chart, width: width, height: height)
@@ -135,12 +131,8 @@ struct MeteogramTests {
   private static let santiago = Fixture.place(
     "Santiago", "CL", "Chile", region: nil, -33.45, -70.67, nil, "America/Santiago")
 
-  private static func words(now: Date, _ glyphs: Glyphs = .unicode) -> Wording {
-    Wording(phrases: English(), now: { now }, appearance: { Appearance(glyphs: glyphs) })
-  }
-
   private static func text(_ place: Place, _ report: Report, _ hours: Int, now: Date) -> String {
-    let chart = words(now: now).charts.meteogram(place, report, hours: hours)
+    let chart = Wording(at: now).charts.meteogram(place, report, hours: hours)
     let lines = chart.map { WeatherLines.chart($0, width: 80, height: 20) } ?? []
     return lines.map { $0.text + "\n" }.joined()
   }

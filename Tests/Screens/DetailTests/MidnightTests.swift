@@ -34,10 +34,9 @@ struct MidnightTests {
         day.temperatureMin = Temperature(Double(date.day), .celsius)
         return day
       })
-    let point = try #require(Coordinate(latitude: 0, longitude: 0))
-    let place = Place(name: "Here", coordinate: point)
+    let place = Place(name: "Here", coordinate: .origin)
     for (now, today, left) in [(moment - 1, dates[0], 5), (moment, dates[1], 4)] {
-      let words = Wording(phrases: English(), now: { now })
+      let words = Wording(at: now)
       let days = words.daily.days(place, report, limit: 9)
       #expect(days.first?.name == "Today")
       #expect(days.first?.low == "\(today.day)")

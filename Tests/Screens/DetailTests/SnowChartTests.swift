@@ -3,7 +3,7 @@ import ScreenTestSupport
 
 /// `chart snow`, in centimeters wherever the service gives the depth.
 struct SnowChartTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// Rain, and from the eighth hour on snow of 1.5 cm an hour.
   private func report(hasDepth: Bool = true) -> Report {

@@ -1,6 +1,5 @@
 @testable import Detail
 import FileTestSupport
-import Foundation
 import ScreenTestSupport
 
 extension SupplementTests {

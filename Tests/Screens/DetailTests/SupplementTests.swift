@@ -1,6 +1,5 @@
 @testable import Detail
 import FileTestSupport
-import Foundation
 import ScreenTestSupport
 
 /// The air and the warnings on a place's page.

@@ -9,7 +9,7 @@ struct WorldTests {
     for seed in block * 100..<(block + 1) * 100 {
       let world = try #require(World(seed: UInt64(seed)))
       let truth = Truth(world)
-      let words = Wording(phrases: English(), now: { world.now })
+      let words = Wording(at: world.now)
       answersAgree(world, truth, words, seed)
       rowsAgree(world, truth, words, seed)
       sentencesAgree(world, truth, words, seed)
@@ -20,8 +20,7 @@ struct WorldTests {
   private func answersAgree(_ world: World, _ truth: Truth, _ words: Wording, _ seed: Int) {
     let question = WeatherQuestion(.precipitation)
     let timeline = Timeline(world.report, now: world.now)
-    let found = words.questions.found(
-      question, world.place, Timeline(world.report, now: words.now()))
+    let found = words.questions.found(question, world.place, timeline)
     let spell = found.spell
     let next = words.outlook.next(world.place, world.report)
     if let (start, end, isOpen) = truth.first, end < truth.isWet.count {
@@ -47,8 +46,7 @@ struct WorldTests {
     }
     let chances = spell?.slots.compactMap(\.chance) ?? []
     #expect(found.certainty?.share == chances.max(), "\(seed)")
-    let counted = words.questions.found(
-      question, world.place, Timeline(world.report, now: words.now()), on: nil, world.runs)
+    let counted = words.questions.found(question, world.place, timeline, on: nil, world.runs)
     if let runs = counted.certainty?.runs, let spell {
       let agree = world.runs.members.filter { member in
         zip(world.runs.times, member.precipitation).contains { time, amount in

@@ -123,8 +123,7 @@ import ScreenTestSupport
 
   @Test func forgetsWhatAnotherServiceSaid() async throws {
     let reports = ReportLoader(
-      weather: .answering(Fixture.report), savedReports: .holding(),
-      words: Wording(phrases: English(), now: { Fixture.now }))
+      weather: .answering(Fixture.report), savedReports: .holding(), words: Wording())
     let presenter = stage.presenter(reports: reports)
     try await presenter.open()
     _ = stage.recorder.take()

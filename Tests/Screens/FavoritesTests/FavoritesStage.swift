@@ -15,7 +15,7 @@ import ScreenTestSupport
     warnings: WarningsClient = .silent, timeout: @escaping @Sendable () async -> Void = {}
   ) -> FavoritesPresenter {
     let places = places ?? kept.client
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     return FavoritesPresenter(
       interactor: FavoritesInteractor(places: places, now: { Fixture.now }),
       reports: reports ?? ReportLoader(weather: weather, savedReports: saved, words: words),

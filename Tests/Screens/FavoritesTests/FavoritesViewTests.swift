@@ -57,7 +57,7 @@ import ScreenTestSupport
     var model = model
     // Its name leaves no room in the narrowest.
     model.rows.remove(at: 1)
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     let ribbon = words.ribbon(Fixture.report)
     model.rows[0].hours = ribbon
     model.rows[0].next = "rain 18:00"

@@ -1,7 +1,7 @@
 @testable import Favorites
 import FileTestSupport
-import Foundation
 import ScreenTestSupport
+import TestSupport
 
 /// The marks of official warnings, which arrive beside the reports.
 @MainActor struct FavoritesWarningsTests {
@@ -67,10 +67,8 @@ import ScreenTestSupport
   }
 
   @Test func saysHowManyMoreHaveWarnings() async throws {
-    let places = (1...6).compactMap { number in
-      Coordinate(latitude: 60, longitude: Double(number)).map {
-        Place(name: "Town \(number)", country: "NO", coordinate: $0)
-      }
+    let places = (1...6).map {
+      Place(name: "Town \($0)", country: "NO", coordinate: Coordinate(60, Double($0)))
     }
     try await presenter(places) { _ in Self.wind() }.open()
     let text = stage.recorder.take().last?.text ?? ""
@@ -87,10 +85,10 @@ import ScreenTestSupport
   }
 
   @Test func asksAboutFewPlacesAtOnce() async throws {
-    let places = (0..<300).compactMap { index in
-      Coordinate(latitude: Double(index) / 10, longitude: 10).map {
-        Place(name: "\(index)", country: ["NO", "US", "SK"][index % 3], coordinate: $0)
-      }
+    let places = (0..<300).map {
+      Place(
+        name: "\($0)", country: ["NO", "US", "SK"][$0 % 3],
+        coordinate: Coordinate(Double($0) / 10, 10))
     }
     try await presenter(places) { _ in nil }.open()
     #expect(asked.all.count == 60)

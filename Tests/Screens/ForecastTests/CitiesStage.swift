@@ -1,6 +1,5 @@
 import FileTestSupport
 @testable import Forecast
-import Foundation
 import ScreenTestSupport
 
 /// The surroundings of the list of cities in its tests.
@@ -35,31 +34,22 @@ import ScreenTestSupport
     }
     return cities(
       of: .unimplemented, list: list, weather: .failing(.noNetwork(host: "list.example")),
-      saved: .holding(), settings: settings, isAtPrompt: true)
+      settings: settings, isAtPrompt: true)
   }
 
   func cities(
-    _ places: [Place], weather: WeatherClient, saved: SavedReportsClient = .holding(),
-    settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
-  ) -> CitiesPresenter {
-    cities(
-      of: .listing(places), weather: weather, saved: saved, settings: settings,
-      isAtPrompt: isAtPrompt)
-  }
-
-  func cities(
-    of gazetteer: GazetteerClient, list: CityListClient? = nil,
-    weather: WeatherClient = .unimplemented, saved: SavedReportsClient = .unimplemented,
+    _ places: [Place] = [], of gazetteer: GazetteerClient? = nil, list: CityListClient? = nil,
+    weather: WeatherClient = .unimplemented, saved: SavedReportsClient = .holding(),
     settings: SavedSettings = SavedSettings(), isAtPrompt: Bool = false
   ) -> CitiesPresenter {
     CitiesPresenter(
       interactor: CitiesInteractor(
-        gazetteer: gazetteer, cityList: { list }, settings: settings.client,
+        gazetteer: gazetteer ?? .listing(places), cityList: { list }, settings: settings.client,
         phrases: { English() }),
       reports: ReportLoader(
         weather: weather, savedReports: saved,
-        words: Wording(phrases: English(), now: { Fixture.now.addingTimeInterval(-300) })),
-      words: Wording(phrases: English(), now: { Fixture.now }), context: recorder.context,
+        words: Wording(at: Fixture.now.addingTimeInterval(-300))),
+      words: Wording(), context: recorder.context,
       isAtPrompt: isAtPrompt)
   }
 }

@@ -239,7 +239,7 @@ import ScreenTestSupport
   }
 
   @Test func saysWhyThereIsNoList() async throws {
-    let cities = stage.cities(of: .failing(.missing(path: "/x")))
+    let cities = stage.cities(of: .failing(.missing(path: "/x")), saved: .unimplemented)
     await #expect(throws: Failure.gazetteer(.missing(path: "/x"))) {
       try await cities.perform(.show)
     }

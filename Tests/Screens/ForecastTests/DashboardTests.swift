@@ -6,7 +6,7 @@ import ScreenTestSupport
 
 /// The rows of favorites at home: what is drawn against the hours that it is drawn from.
 struct DashboardTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test func drawsEachHourInItsCell() throws {
     let row = row(Fixture.report)
@@ -129,7 +129,7 @@ struct DashboardTests {
   /// In one line the ribbon gives way before a name of usual length is cut; what is said is whole.
   @Test(arguments: Language.allCases, [40, 44, 50, 71])
   func keepsNamesWhole(language: Language, width: Int) {
-    let words = Wording(phrases: language.phrases, now: { Fixture.now })
+    let words = Wording(language.phrases)
     let names = ["Bratislava", "New York", "Košice", "Liptovský M."]
     let rows = names.enumerated().map { index, name in
       words.dashboard.row(
@@ -194,10 +194,9 @@ struct DashboardTests {
     var report = Fixture.report
     report.current = nil
     report.hours = rain.enumerated().map { index, amount in
-      var hour = Conditions(time: Fixture.now.addingTimeInterval(Double(index) * 3600 - 720))
-      hour.temperature = Temperature(Double(index % 7) + 3, .celsius)
-      hour.precipitation = Precipitation(amount, .millimeters)
-      return hour
+      Conditions(
+        Fixture.now.addingTimeInterval(Double(index) * 3600 - 720), celsius: Double(index % 7) + 3,
+        rain: amount)
     }
     return report
   }

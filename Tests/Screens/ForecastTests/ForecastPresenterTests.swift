@@ -7,7 +7,7 @@ import ScreenTestSupport
   private let exits = Exits<Place>()
   private let suggested = Exits<Place>()
   private let searched = SavedPlaces(searches: [Fixture.oslo, Fixture.tokyo])
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
   private let old = Fixture.report(temperature: -12, fetched: Fixture.now.addingTimeInterval(-7200))
 
   @Test func showsWhatWasSavedThenWhatIs() async throws {

@@ -2,7 +2,7 @@
 import ScreenTestSupport
 
 @MainActor struct ForecastViewTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   /// Days are in two columns, from top to bottom and then on the right, if one column has no room; otherwise in one.
   @Test func daysStandSideBySideWhereThatSavesLines() throws {

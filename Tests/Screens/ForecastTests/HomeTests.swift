@@ -1,12 +1,12 @@
 @testable import Forecast
-import Foundation
 import ScreenTestSupport
+import TestSupport
 
 /// Home with favorites, from saved reports.
 @MainActor struct HomeTests {
   private let recorder = ContextRecorder()
   private let exits = Exits<Place>()
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
 
   @Test func beginsWithTheFavoritesWhichNumbersOpen() async throws {
     let presenter = presenter([Fixture.tokyo, Fixture.oslo])
@@ -99,11 +99,7 @@ import ScreenTestSupport
   }
 
   private func places(_ count: Int) -> [Place] {
-    (0..<count).compactMap { index in
-      Coordinate(latitude: Double(index), longitude: 10).map {
-        Place(name: "Place \(index + 1)", coordinate: $0)
-      }
-    }
+    (0..<count).map { Place(name: "Place \($0 + 1)", coordinate: Coordinate(Double($0), 10)) }
   }
 
   private func presenter(

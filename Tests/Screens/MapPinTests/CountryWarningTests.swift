@@ -19,8 +19,7 @@ import ScreenTestSupport
   }
 
   private var text: CountryWarningText {
-    CountryWarningText(
-      words: Wording(phrases: English(), now: { Fixture.now }), countries: countries)
+    CountryWarningText(words: Wording(), countries: countries)
   }
 
   @Test func theMostSevereComesFirst() {

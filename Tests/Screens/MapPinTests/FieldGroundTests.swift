@@ -1,9 +1,9 @@
 @testable import Atlas
 import Fields
 import FileTestSupport
-import Foundation
 @testable import MapPin
 import ScreenTestSupport
+import TestSupport
 
 /// No cell of a field falls to the ground of the map, whatever border, coast or name lies in it.
 @MainActor struct FieldGroundTests {
@@ -33,7 +33,7 @@ import ScreenTestSupport
     var shown = ShownField(
       type: type, time: Fixture.now, clock: PlaceClock(timeZone: "Etc/UTC", at: viewport.center))
     shown.field = field
-    let words = Wording(phrases: English(), now: { Fixture.now })
+    let words = Wording()
     return FieldDrawing(shown: shown, viewport: viewport, isASCII: isASCII, words: words).overlay
   }
 
@@ -41,8 +41,7 @@ import ScreenTestSupport
   private func map(
     _ type: MapType, _ glyphs: MapGlyphs, _ random: inout Numbers
   ) throws -> (field: Field, viewport: Viewport, image: MapImage, lines: [Line]) {
-    let center = try #require(
-      Coordinate(latitude: random.next(in: -60...75), longitude: random.next(in: -180...180)))
+    let center = Coordinate(random.next(in: -60...75), random.next(in: -180...180))
     let viewport = Viewport(
       center: center, zoom: Int(random.next(in: 1...7)), columns: 60, rows: 18)
     let field = try field(type, viewport, &random)

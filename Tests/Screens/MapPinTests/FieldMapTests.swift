@@ -1,6 +1,5 @@
 import Atlas
 import Fields
-import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
@@ -14,14 +13,6 @@ import TestSupport
   init() {
     stage.fields = world.client
     stage.recorder.listener = .yes
-  }
-
-  /// The document of the last answer, and its field.
-  private func field() throws -> [String: Any] {
-    let json = try #require(stage.recorder.take().last?.json)
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
-    return try #require(document["field"] as? [String: Any])
   }
 
   /// The limits of rain keep their meaning in inches.
@@ -108,7 +99,7 @@ import TestSupport
   @Test func answersWithTheLatticeAsItWasAsked() async throws {
     let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     try await presenter.perform(.type(.pressure, hour: .after(3)))
-    let field = try field()
+    let field = try #require(stage.recorder.take().last).field
     #expect(field["kind"] as? String == "pressure")
     #expect(field["time"] as? String == "2026-11-21T17:00:00+01:00")
     let latitudes = try #require(field["latitudes"] as? [Double])
@@ -140,7 +131,8 @@ import TestSupport
     let presenter = try await stage.presenter(at: "48.15 17.11", zoom: 4)
     let noon = MapHour.at(.after(1), minutes: 720)
     try await presenter.perform(.type(.pressure, hour: noon, at: .name("48 -74")))
-    #expect(try field()["time"] as? String == "2026-11-22T12:00:00-05:00")
+    let field = try #require(stage.recorder.take().last).field
+    #expect(field["time"] as? String == "2026-11-22T12:00:00-05:00")
   }
 
   @Test func drawsIsobarsWithTheirFiguresAndTheLow() async throws {

@@ -5,7 +5,7 @@ import ScreenTestSupport
 
 /// Fields in words, as values of a view.
 struct FieldTextTests {
-  private let words = Wording(phrases: English(), now: { Fixture.now })
+  private let words = Wording()
   private let view = MapState(center: Fixture.bratislava.coordinate, zoom: 5).viewport()
 
   /// Two showers far from each other, the western one stronger.
@@ -27,10 +27,7 @@ struct FieldTextTests {
     var week = try #require(
       FieldWeek(lattice: lattice, fetched: Fixture.now, start: Fixture.now, hours: 1))
     for point in 0..<lattice.count {
-      var conditions = Conditions(time: Fixture.now)
-      conditions.temperature = Temperature(-3, .celsius)
-      conditions.precipitation = Precipitation(0, .millimeters)
-      conditions.pressure = Pressure(1010, .hectopascals)
+      let conditions = Conditions(Fixture.now, celsius: -3, rain: 0, pressure: 1010)
       week.set(conditions, hour: 0, point: point)
     }
     var shown = ShownField(type: type, time: Fixture.now, clock: PlaceClock(Fixture.bratislava))

@@ -1,6 +1,5 @@
 import Atlas
 import Fields
-import Foundation
 @testable import MapPin
 import ScreenTestSupport
 import TestSupport
@@ -64,13 +63,9 @@ final class FieldWorld: Sendable {
         let latitude = lattice.latitudes[point / lattice.columns]
         let longitude = lattice.longitudes[point % lattice.columns]
         let pressure = pressure(latitude, longitude)
-        var conditions = Conditions(time: Fixture.now)
-        conditions.pressure = Pressure(pressure, .hectopascals)
-        conditions.precipitation = Precipitation(max(0, 1012 - pressure) * 0.6, .millimeters)
-        conditions.windSpeed = Speed(7, .metersPerSecond)
-        conditions.windDirection = Direction(225, .degrees)
-        conditions.temperature = Temperature(-3, .celsius)
-        conditions.cloudCover = Share(80, .percent)
+        let conditions = Conditions(
+          Fixture.now, celsius: -3, rain: max(0, 1012 - pressure) * 0.6, wind: 7, from: 225,
+          clouds: 80, pressure: pressure)
         week?.set(conditions, hour: hour, point: point)
       }
     }

@@ -1,4 +1,3 @@
-import Atlas
 import LineEditor
 @testable import MapPin
 import Phrases

@@ -1,7 +1,6 @@
 import Atlas
 import Fields
 import FileTestSupport
-import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport

@@ -1,6 +1,5 @@
 import Atlas
 import FileTestSupport
-import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
@@ -24,7 +23,7 @@ import TestSupport
   var position = PositionClient.nowhere
   var fields = FieldClient.noop
   var radar = RadarClient.noop
-  var warnings = WarningsClient { _, _ async throws(ServiceError) in .noService }
+  var warnings = WarningsClient.silent
   let opened = LastOpened()
   var keys = MapKeys.none
   /// Whether pages are read out.
@@ -45,11 +44,8 @@ import TestSupport
     gazetteer.search = GazetteerClient.finding([Fixture.oslo, fiji]).search
     gazetteer.cities = { country, _, _ throws(GazetteerError) in
       guard country == "FJ" else { return [] }
-      return [179.0, -179.0].compactMap {
-        Coordinate(latitude: -17.5, longitude: $0).map {
-          Place(name: $0.title(in: English()), coordinate: $0)
-        }
-      }
+      return [179.0, -179.0].map { Coordinate(-17.5, $0) }
+        .map { Place(name: $0.title(in: English()), coordinate: $0) }
     }
     gazetteer.largest = { _, _, _ throws(GazetteerError) in [Fixture.bratislava, Fixture.tokyo] }
     return MapPinPresenter(
@@ -62,9 +58,7 @@ import TestSupport
       atlas: atlas,
       editor: ListEditor(
         .pins, or: .favorites, in: places, phrases: English(), context: recorder.context),
-      words: Wording(
-        phrases: English(), now: { Fixture.now },
-        appearance: { [isRead] in Appearance(isRead: isRead) }), context: recorder.context,
+      words: Wording(isRead: isRead), context: recorder.context,
       resolver: .asking(gazetteer), keys: keys, exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
@@ -79,6 +73,16 @@ extension MapPinStage {
     _ = recorder.take()
     if let type { try await presenter.perform(.type(type)) }
     return presenter
+  }
+}
+
+extension Shown {
+  /// The field in the document of a map.
+  var field: [String: Any] {
+    get throws {
+      let document = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+      return try #require(document?["field"] as? [String: Any])
+    }
   }
 }
 

@@ -29,13 +29,10 @@ import ScreenTestSupport
     footer: "Page 2 of 2.")
 
   /// Favorites outside the view aren't listed, because they have their own list; pins don't.
-  @Test func listsTheFavoritesInSight() throws {
+  @Test func listsTheFavoritesInSight() {
     var model = model
-    let (oslo, tokyo) = (
-      try #require(Coordinate(latitude: 59.91, longitude: 10.75)),
-      try #require(Coordinate(latitude: 35.69, longitude: 139.69))
-    )
-    model.lists[1].rows[0].coordinate = tokyo
+    let oslo = Fixture.oslo.coordinate
+    model.lists[1].rows[0].coordinate = Fixture.tokyo.coordinate
     model.lists[1].rows[1].coordinate = oslo
     let page = MapPinView().render(model, surface: Surface(width: 80, height: 30)) {
       Viewport(center: oslo, zoom: 5, columns: $0, rows: $1)

@@ -1,27 +1,24 @@
 import Atlas
 @testable import MapPin
 import ScreenTestSupport
+import TestSupport
 
 /// The name of a point, from the gazetteer or from a service.
 struct PinNamingTests {
+  private let point = Coordinate(60, 10.75)
+
   @Test(arguments: [(60.01, "Hytteplassen"), (61, "near Oslo"), (nil, "near Oslo")])
-  func isNamedByWhoKnowsSomethingNearer(latitude: Double?, name: String) async throws {
-    let point = try point(60)
-    let found = try latitude.map { Place(name: "Hytteplassen", coordinate: try self.point($0)) }
+  func isNamedByWhoKnowsSomethingNearer(latitude: Double?, name: String) async {
+    let found = latitude.map { Place(name: "Hytteplassen", coordinate: Coordinate($0, 10.75)) }
     let named = await interactor(kilometers: 10, found).named(point)
     #expect(named.name == name)
     #expect(named.coordinate == point)
   }
 
-  @Test func isNamedByTheGazetteerWithinATown() async throws {
-    let point = try point(60)
+  @Test func isNamedByTheGazetteerWithinATown() async {
     let named = await interactor(kilometers: 0.1, Place(name: "Bakgården", coordinate: point))
       .named(point)
     #expect(named.name == "near Oslo")
-  }
-
-  private func point(_ latitude: Double) throws -> Coordinate {
-    try #require(Coordinate(latitude: latitude, longitude: 10.75))
   }
 
   /// The gazetteer's nearest place is this far away, and the service finds this place or fails.

@@ -1,9 +1,9 @@
 import Atlas
 import Fields
-import Foundation
 import LineEditor
 @testable import MapPin
 import ScreenTestSupport
+import TestSupport
 
 /// Pictures of a radar on the map, and the keys for hours.
 @MainActor struct RadarMapTests {
@@ -40,8 +40,8 @@ import ScreenTestSupport
 
   @Test mutating func saysHowTheRainMovesAndWhoGetsWet() async throws {
     stage.radar = radar(Self.series())
-    let place = try #require(Coordinate(latitude: 50, longitude: 8.1))
-    let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place), Fixture.oslo])
+    let camp = Place(name: "Camp", coordinate: Coordinate(50, 8.1))
+    let kept = SavedPlaces(pins: [camp, Fixture.oslo])
     try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar, places: kept.client)
     let shown = try #require(stage.recorder.take(width: 100, height: 40).last)
     #expect(
@@ -52,9 +52,7 @@ import ScreenTestSupport
       shown.text, has: "Precipitation within the hour: Camp.", "DWD by Bright Sky · radar 14:12")
     // The shower, and beyond the radar's reach no dry ground.
     #expect(shown.text.contains("%%%") && shown.text.contains("//////"))
-    let document = try #require(
-      try JSONSerialization.jsonObject(with: Data(shown.json.utf8)) as? [String: Any])
-    let field = try #require(document["field"] as? [String: Any])
+    let field = try shown.field
     #expect(field["kind"] as? String == "radar")
     let motion = try #require(field["motion"] as? [String: Double])
     #expect(abs((motion["speed"] ?? 0) - 9.5) < 1 && abs((motion["direction"] ?? 0) - 89) < 10)
@@ -69,8 +67,7 @@ import ScreenTestSupport
   @Test mutating func readsOutWhereItRains() async throws {
     stage.radar = radar(Self.series())
     stage.isRead = true
-    let place = try #require(Coordinate(latitude: 50, longitude: 8.6))
-    let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: place)])
+    let kept = SavedPlaces(pins: [Place(name: "Camp", coordinate: Coordinate(50, 8.6))])
     try await stage.presenter(at: "50 8.1", zoom: 7, type: .radar, places: kept.client)
     let text = stage.recorder.takeText(width: 100)
     #expect(text.contains(/Rain or snow \d+.km W of Camp, at most [78]\.\d.mm\/h\./), "\(text)")
@@ -87,12 +84,11 @@ import ScreenTestSupport
     let series = Self.series(unreadable: 1)
     let frame = try #require(series.frames.last)
     let text = RadarText(
-      words: Wording(phrases: English(), now: { Fixture.now }, units: { UnitChoice(.imperial) }),
+      words: Wording(units: UnitChoice(.imperial)),
       answer: RadarAnswer(series: series, service: .brightSky, failure: .noReport), frame: frame,
       motion: series.motion(at: frame.time))
-    let here = try #require(Coordinate(latitude: 50, longitude: 8.1))
-    let camp = Place(name: "Camp", coordinate: here)
-    let sentences = text.sentences(at: here, [camp, Fixture.oslo])
+    let camp = Place(name: "Camp", coordinate: Coordinate(50, 8.1))
+    let sentences = text.sentences(at: camp.coordinate, [camp, Fixture.oslo])
     #expect(sentences.first?.contains(/to the west, moving at 2\d.mph,/) == true, "\(sentences)")
     #expect(sentences.last == "Precipitation within the hour: Camp.")
     #expect(text.sentences(at: Fixture.oslo.coordinate, []).isEmpty)

@@ -1,7 +1,6 @@
 import Atlas
 import Fields
 import FileTestSupport
-import Foundation
 @testable import MapPin
 import ScreenTestSupport
 

@@ -1,5 +1,6 @@
 import ScreenTestSupport
 @testable import Searches
+import TestSupport
 
 /// The list that answers a search.
 @MainActor struct PlacesFoundTests {
@@ -163,18 +164,14 @@ import ScreenTestSupport
   }
 
   @Test(arguments: [
-    (Coordinate(latitude: 40.42, longitude: -3.7), 39.86),
-    (Coordinate(latitude: 42, longitude: -83), 41.66),
+    (Coordinate(40.42, -3.7), 39.86), (Coordinate(42, -83), 41.66),
   ])
-  func aWayGoesOnToANearNamesake(start: Coordinate?, latitude: Double) async throws {
-    let towns = try [(41.66, -83.56, 270_871), (39.86, -4.02, 83_000)].map { north, east, people in
-      var place = Place(
-        name: "Toledo", coordinate: try #require(Coordinate(latitude: north, longitude: east)))
-      place.population = people
-      return place
+  func aWayGoesOnToANearNamesake(start: Coordinate, latitude: Double) async throws {
+    let towns = [(41.66, -83.56, 270_871), (39.86, -4.02, 83_000)].map {
+      Place(name: "Toledo", coordinate: Coordinate($0, $1), population: $2)
     }
     let presenter = stage.presenter(gazetteer: .finding(towns))
-    let way = Place(name: "Start", coordinate: try #require(start))
+    let way = Place(name: "Start", coordinate: start)
     let route = try await presenter.perform(.meant([.known(way), .named("Toledo")], for: .way))
     #expect(route.places.first == way)
     #expect(route.place?.coordinate.latitude == latitude)
@@ -185,15 +182,11 @@ import ScreenTestSupport
   /// A town that is no city is rather one beside the place before.
   @Test(arguments: [(20_000, 52.14), (270_871, 53.38)])
   func aLineGoesOnToANearNamesake(people: Int, latitude: Double) async throws {
-    let towns = try [(53.38, -2.96, people), (52.14, -10.27, 1900)].map { north, east, people in
-      var place = Place(
-        name: "Dingle", coordinate: try #require(Coordinate(latitude: north, longitude: east)))
-      place.population = people
-      return place
+    let towns = [(53.38, -2.96, people), (52.14, -10.27, 1900)].map {
+      Place(name: "Dingle", coordinate: Coordinate($0, $1), population: $2)
     }
     let presenter = stage.presenter(gazetteer: .finding(towns))
-    let tralee = Place(
-      name: "Tralee", coordinate: try #require(Coordinate(latitude: 52.27, longitude: -9.7)))
+    let tralee = Place(name: "Tralee", coordinate: Coordinate(52.27, -9.7))
     let route = try await presenter.perform(
       .meant([.named("Dingle")], for: .command, behind: tralee))
     #expect(route.place?.coordinate.latitude == latitude)

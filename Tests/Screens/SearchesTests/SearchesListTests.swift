@@ -39,7 +39,7 @@ import ScreenTestSupport
       place.elevation = height.flatMap { Elevation($0, .meters) }
       return place
     }
-    let words = Wording(phrases: Slovak(), now: { Fixture.now }).places
+    let words = Wording(Slovak()).places
     func marks(_ places: [Place]) -> [String?] {
       let marks = words.marks(among: places + [Fixture.tokyo])
       return (places + [Fixture.tokyo]).map { marks[$0.id]?.plain }

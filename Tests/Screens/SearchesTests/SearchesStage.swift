@@ -17,8 +17,8 @@ import ScreenTestSupport
         gazetteer: gazetteer, geocoding: geocoding, places: places,
         settings: SavedSettings(settings).client, phrases: { English() }, now: { Fixture.now }),
       editor: ListEditor(.searches, in: places, phrases: English(), context: recorder.context),
-      saved: { _ in nil }, words: Wording(phrases: English(), now: { Fixture.now }),
-      context: recorder.context, exit: { [exits] exit in exits.leave(by: exit) })
+      saved: { _ in nil }, words: Wording(), context: recorder.context,
+      exit: { [exits] exit in exits.leave(by: exit) })
   }
 }
 

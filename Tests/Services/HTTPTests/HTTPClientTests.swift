@@ -170,13 +170,15 @@ extension HTTPClientTests {
     OpenMeteo(
       servers: OpenMeteoServers(
         http: HTTPClient(userAgent: "vane/test (https://example.org)", timeLimit: { seconds }),
-        environment: environment ?? standIn.environment, now: { Answers.now }))
+        environment: environment ?? standIn.environment, now: { StandIn.now }))
   }
 }
 
-enum Answers {
-  /// 2026-11-21T14:20:00Z.
-  static let now = Date(timeIntervalSince1970: 1_795_270_800)
+extension StandIn {
+  /// An address that it answers.
+  func search(_ name: String = "Oslo") throws -> URL {
+    try #require(URL(string: url + "/v1/search?name=\(name)&count=1"))
+  }
 }
 
 struct BaseAddressTests {

@@ -1,10 +1,7 @@
-import Clients
 import FileTestSupport
-import Reports
 import TestSupport
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// Servers that violate HTTP: each request ends in time, and none crashes the program.
 final class HostileServerTests: StandInSuite {
@@ -103,9 +100,7 @@ final class HostileServerTests: StandInSuite {
     clock.pause = { _ in }
     let http = HTTPClient(userAgent: "vane/test", timeLimit: { 20 }, clock: clock)
     do throws(ServiceError) {
-      guard let url = URL(string: standIn.url + "/v1/search?name=Oslo&count=1") else {
-        throw .noReport
-      }
+      guard let url = try? standIn.search() else { throw .noReport }
       return .success(try await http.get(url, of: .openMeteo))
     } catch {
       return .failure(error)

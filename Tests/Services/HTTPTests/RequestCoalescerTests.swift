@@ -1,10 +1,7 @@
-import Clients
 import FileTestSupport
-import Reports
 import TestSupport
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// Several callers that request the same at the same time.
 final class RequestCoalescerTests: StandInSuite {
@@ -33,7 +30,7 @@ final class RequestCoalescerTests: StandInSuite {
   }
 
   @Test func differentRequestsAreNotJoined() async throws {
-    let urls = try ["Oslo", "Bergen"].map { try url($0) }
+    let urls = try ["Oslo", "Bergen"].map { try standIn.search($0) }
     try await withThrowingTaskGroup { group in
       for url in urls {
         group.addTask { [http] in _ = try await http.get(url, of: .openMeteo) }
@@ -50,7 +47,7 @@ final class RequestCoalescerTests: StandInSuite {
   @Test func manyRequestsLeaveNothingBehind() async throws {
     let turns = Soak.count("VANE_WATCHES", standard: 300)
     func ask() async throws {
-      for _ in 0..<turns { _ = try await http.get(url("Oslo"), of: .openMeteo) }
+      for _ in 0..<turns { _ = try await http.get(standIn.search(), of: .openMeteo) }
     }
     try await ask()
     let files = Self.openFiles
@@ -62,12 +59,12 @@ final class RequestCoalescerTests: StandInSuite {
   /// `make soak` does it ten thousand times.
   @Test func noCancelledRequestIsLeftBehind() async throws {
     // The first one loads the library and leaves a connection that is kept.
-    _ = try await http.get(url("Oslo"), of: .openMeteo)
+    _ = try await http.get(standIn.search(), of: .openMeteo)
     let files = Self.openFiles
     let gate = Gate()
     standIn.fail(.held(gate))
     for number in 0..<Soak.count("VANE_CANCELLATIONS", standard: 300) {
-      let url = try self.url("Oslo\(number % 3)")
+      let url = try standIn.search("Oslo\(number % 3)")
       let task = Task { [http] in try await http.get(url, of: .openMeteo) }
       // 0 to 5 ms, in steps that no timer shares.
       try await Task.sleep(for: .microseconds(number * 617 % 5000))
@@ -78,7 +75,7 @@ final class RequestCoalescerTests: StandInSuite {
     gate.open()
     standIn.fail(nil)
     // The next one is answered, and nothing of the others is still open but what the server ends by itself.
-    let answer = try await http.get(url("Oslo"), of: .openMeteo)
+    let answer = try await http.get(standIn.search(), of: .openMeteo)
     #expect(answer.status == 200)
     let deadline = ContinuousClock.now + .seconds(60)
     while Self.openFiles > files + 2, .now < deadline {
@@ -92,10 +89,6 @@ final class RequestCoalescerTests: StandInSuite {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? 0
   }
 
-  private func url(_ name: String) throws -> URL {
-    try #require(URL(string: standIn.url + "/v1/search?name=\(name)&count=1"))
-  }
-
   private typealias Call = Task<HTTPResponse, any Error>
 
   /// Two callers of the same request, while the answer is held back.
@@ -105,7 +98,7 @@ final class RequestCoalescerTests: StandInSuite {
     let gate = Gate()
     standIn.fail(.held(gate))
     var arrivals = standIn.arrivals.makeAsyncIterator()
-    let url = try self.url("Oslo")
+    let url = try standIn.search()
     let first = Call { [http] in try await http.get(url, of: .openMeteo) }
     _ = await arrivals.next()
     let second = Call { [http] in try await http.get(url, of: .openMeteo) }

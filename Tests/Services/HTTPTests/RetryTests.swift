@@ -1,9 +1,7 @@
-import Synchronization
+import FileTestSupport
 import TestSupport
-import Testing
 
 @testable import HTTP
-@testable import WeatherServices
 
 /// These tests say which requests are retried. The clock stands at 2026-11-21T14:20:00Z.
 struct RetryTests {
@@ -26,7 +24,7 @@ struct RetryTests {
     let answer = HTTPResponse(status: status, host: "h", headers: headers, body: [])
     #expect(
       RetryPolicy().pause(
-        after: .success(answer), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+        after: .success(answer), tried: 1, left: 10, chance: 1, now: StandIn.now) == pause)
   }
 
   @Test(
@@ -39,7 +37,7 @@ struct RetryTests {
   func aFailureIsTriedAgain(error: ServiceError, pause: Double?) {
     #expect(
       RetryPolicy().pause(
-        after: .failure(error), tried: 1, left: 10, chance: 1, now: Answers.now) == pause)
+        after: .failure(error), tried: 1, left: 10, chance: 1, now: StandIn.now) == pause)
   }
 
   @Test(
@@ -51,7 +49,7 @@ struct RetryTests {
   func pausesGrowAndVaryAndEnd(tried: Int, left: Double, chance: Double, pause: Double?) {
     let lost = Result<HTTPResponse, ServiceError>.failure(.connectionLost(host: "h"))
     #expect(
-      RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: Answers.now)
+      RetryPolicy().pause(after: lost, tried: tried, left: left, chance: chance, now: StandIn.now)
         == pause)
   }
 
@@ -68,13 +66,13 @@ struct RetryTests {
   @Test func aRequestIsTriedThreeTimes() async throws {
     try await Self.serving { standIn, http, pauses in
       standIn.failNext(.reset, .status(503, reason: "Overloaded"))
-      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(standIn.search(), of: .openMeteo)
       #expect(answer.status == 200)
       #expect(standIn.requests.count == 3)
       #expect(pauses.all == [0.3, 0.6])
 
       standIn.fail(.status(503, reason: "Overloaded"))
-      let last = try await http.get(Self.url(standIn), of: .openMeteo)
+      let last = try await http.get(standIn.search(), of: .openMeteo)
       #expect(last.status == 503)
       #expect(standIn.requests.count == 6)
     }
@@ -83,7 +81,7 @@ struct RetryTests {
   @Test func theServiceSaysWhenToComeAgain() async throws {
     try await Self.serving { standIn, http, pauses in
       standIn.failNext(.retryAfter("7", status: 429))
-      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(standIn.search(), of: .openMeteo)
       #expect(answer.status == 200)
       #expect(pauses.all == [7])
     }
@@ -93,35 +91,22 @@ struct RetryTests {
   @Test func retriesEndWithinTheTime() async throws {
     try await Self.serving { standIn, http, pauses in
       standIn.failNext(.retryAfter("6", status: 503), .retryAfter("6", status: 503))
-      let answer = try await http.get(Self.url(standIn), of: .openMeteo)
+      let answer = try await http.get(standIn.search(), of: .openMeteo)
       #expect(answer.status == 503)
       #expect(pauses.all == [6])
     }
   }
 
-  /// Records the pauses, and advances its clock instead of waiting.
-  final class Pauses: Sendable {
-    private let pauses = Mutex<[Double]>([])
-
-    var all: [Double] { pauses.withLock { $0 } }
-
-    var clock: HTTPClock {
-      HTTPClock(
-        uptime: { self.all.reduce(0, +) }, now: { Answers.now },
-        pause: { pause in self.pauses.withLock { $0.append(pause) } }, chance: { 1 })
-    }
-  }
-
-  private static func url(_ standIn: StandIn) throws -> URL {
-    try #require(URL(string: standIn.url + "/v1/search?name=Oslo&count=1"))
-  }
-
+  /// Notes the pauses, and advances the clock instead of waiting.
   private static func serving(
-    _ body: (StandIn, HTTPClient, Pauses) async throws -> Void
+    _ body: (StandIn, HTTPClient, Noted<Double>) async throws -> Void
   ) async throws {
-    try await StandIn.serving(.sample { Answers.now }) { standIn in
-      let pauses = Pauses()
-      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: pauses.clock)
+    try await StandIn.serving(.sample { StandIn.now }) { standIn in
+      let pauses = Noted<Double>()
+      let clock = HTTPClock(
+        uptime: { pauses.all.reduce(0, +) }, now: { StandIn.now }, pause: { pauses.append($0) },
+        chance: { 1 })
+      let http = HTTPClient(userAgent: "vane/test", timeLimit: { 10 }, clock: clock)
       try await body(standIn, http, pauses)
     }
   }

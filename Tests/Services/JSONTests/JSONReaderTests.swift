@@ -3,6 +3,16 @@ import Testing
 @testable import JSON
 
 struct JSONReaderTests {
+  /// Reads a document that is this value alone.
+  private func read<Value>(
+    _ json: String, _ value: (inout JSONReader) throws -> Value
+  ) throws -> Value {
+    var reader = JSONReader(Array(json.utf8))
+    let value = try value(&reader)
+    try reader.end()
+    return value
+  }
+
   @Test(arguments: [
     ("0", 0.0), ("-0", 0), ("7.25", 7.25), ("-12.5e1", -125), ("1E+2", 100), ("0.1", 0.1),
     ("123456789012345", 123_456_789_012_345), ("0.30000000000000004", 0.30000000000000004),
@@ -10,9 +20,7 @@ struct JSONReaderTests {
     ("99999999999999999999999999", 1e26), ("  3  ", 3),
   ])
   func readsNumbers(json: String, expected: Double) throws {
-    var reader = JSONReader(Array(json.utf8))
-    #expect(try reader.number() == expected)
-    try reader.end()
+    #expect(try read(json) { try $0.number() } == expected)
   }
 
   @Test(arguments: [
@@ -23,11 +31,7 @@ struct JSONReaderTests {
     "'a'",
   ])
   func refusesWhatIsNotJSON(json: String) {
-    #expect(throws: JSONReader.Failure.self) {
-      var reader = JSONReader(Array(json.utf8))
-      try reader.skip()
-      try reader.end()
-    }
+    #expect(throws: JSONReader.Failure.self) { try read(json) { try $0.skip() } }
   }
 
   @Test(
@@ -38,17 +42,12 @@ struct JSONReaderTests {
     #expect(
       try JSONTree(Array("[\(json.replacing("\u{FEFF}", with: "")), 1]".utf8)).elements.map(
         \.number) == [nil, 1])
-    var reader = JSONReader(Array(json.utf8))
-    #expect(try reader.number() == nil)
-    try reader.end()
+    #expect(try read(json) { try $0.number() } == nil)
   }
 
   @Test(arguments: [#""\x""#, #""\u12""#, #""\u12G4""#, #""\ud83""#])
   func refusesBrokenEscapes(json: String) {
-    #expect(throws: JSONReader.Failure(offset: 1)) {
-      var reader = JSONReader(Array(json.utf8))
-      _ = try reader.string()
-    }
+    #expect(throws: JSONReader.Failure(offset: 1)) { try read(json) { try $0.string() } }
   }
 
   @Test(arguments: [
@@ -57,9 +56,7 @@ struct JSONReaderTests {
     (#""\ud83d alone""#, "\u{FFFD} alone"), (#""""#, ""),
   ])
   func readsStrings(json: String, expected: String) throws {
-    var reader = JSONReader(Array(json.utf8))
-    #expect(try reader.string() == expected)
-    try reader.end()
+    #expect(try read(json) { try $0.string() } == expected)
   }
 
   @Test func repairsBrokenUTF8() throws {

@@ -1,6 +1,4 @@
-import Clients
-import Foundation
-import Reports
+import TestSupport
 import Testing
 import Warnings
 
@@ -81,8 +79,8 @@ struct AlertReadingTests {
   func knowsWhatAnOutlineHolds(
     text: String, latitude: Double, longitude: Double, isInside: Bool
   ) throws {
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(try #require(AlertOutline(text)).contains(point) == isInside)
+    let outline = try #require(AlertOutline(text))
+    #expect(outline.contains(Coordinate(latitude, longitude)) == isInside)
   }
 
   @Test(
@@ -93,8 +91,8 @@ struct AlertReadingTests {
   func knowsWhatACircleHolds(
     text: String, latitude: Double, longitude: Double, isInside: Bool
   ) throws {
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(try #require(AlertOutline(circle: text)).contains(point) == isInside)
+    let outline = try #require(AlertOutline(circle: text))
+    #expect(outline.contains(Coordinate(latitude, longitude)) == isInside)
   }
 
   @Test(arguments: ["", "48,17", "48,17 0", "48,17 -1", "48,17 nan", "x 5", "99,17 5", "48,17 5 3"])
@@ -105,15 +103,13 @@ struct AlertReadingTests {
   func knowsHoles(latitude: Double, longitude: Double, isInside: Bool) throws {
     var outline = try #require(AlertOutline("0,0 0,10 10,10 10,0"))
     outline.holes = [try #require(AlertOutline("3,3 3,7 7,7 7,3"))]
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(outline.contains(point) == isInside)
+    #expect(outline.contains(Coordinate(latitude, longitude)) == isInside)
   }
 
   /// A ground whose longitudes stand first hides nothing.
   @Test func exchangedCoordinatesAreUnclear() throws {
-    let point = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
     let outline = try #require(AlertOutline("17.0,48.0 17.3,48.0 17.3,48.3 17.0,48.3"))
-    let regions = PlaceRegions(point, in: "SK", .noop)
+    let regions = PlaceRegions(Coordinate(48.1, 17.1), in: "SK", .noop)
     #expect(regions.verdict(Alert.Area(outlines: [outline])).isHere == nil)
   }
 

@@ -1,10 +1,8 @@
-import Clients
 import Documents
 import FileTestSupport
 import HTTP
 import Phrases
 import Presentation
-import Reports
 import TerminalText
 import TestSupport
 import WarningServices

@@ -89,7 +89,6 @@ final class DrawnWarningsTests: StandInSuite {
   private static func view(asks: Bool) throws -> WarningsView {
     WarningsView(
       area: try #require(MapArea(south: 48, north: 50, west: 17, east: 21)),
-      center: try #require(Coordinate(latitude: 49, longitude: 19)), countries: ["SK"],
-      language: "en", asks: asks)
+      center: Coordinate(49, 19), countries: ["SK"], language: "en", asks: asks)
   }
 }

@@ -107,11 +107,10 @@ struct JapaneseOfficesTests {
     ] as [(String, Double, Double, [String], [String])])
   func findsTheOfficesByTheGround(
     name: String, latitude: Double, longitude: Double, prefectures: [String], offices: [String]
-  ) throws {
+  ) {
     // The place's own region does not count if the map of offices has the point.
-    let place = Place(
-      name: name, country: "JP", region: prefectures.isEmpty ? nil : "Osaka",
-      coordinate: try #require(Coordinate(latitude: latitude, longitude: longitude)))
+    let place = Variant.place(
+      name, "JP", latitude, longitude, region: prefectures.isEmpty ? nil : "Osaka")
     #expect(JapaneseOffices(place) { _ in prefectures }.offices == offices)
   }
 
@@ -120,9 +119,8 @@ struct JapaneseOfficesTests {
       (35.69, 139.69, "130010"), (34.75, 139.36, "130020"), (33.11, 139.79, "130030"),
       (27.09, 142.19, "130040"),
     ])
-  func knowsThePartsOfTokyo(latitude: Double, longitude: Double, area: String) throws {
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    let place = Place(name: "X", country: "JP", coordinate: point)
+  func knowsThePartsOfTokyo(latitude: Double, longitude: Double, area: String) {
+    let place = Variant.place("X", "JP", latitude, longitude)
     #expect(JapaneseOffices(place) { _ in ["Tokyo"] }.area == area)
     #expect(JapaneseOffices(place) { _ in ["Chiba"] }.area == nil)
   }

@@ -1,25 +1,24 @@
-import Clients
 import FileTestSupport
 import HTTP
-import Reports
 import TestSupport
 import Warnings
 
 @testable import WarningServices
 
 final class OfficialWarningsTests: StandInSuite {
-  /// 2026-11-21T14:20:00Z.
-  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
-  private static let bratislava = place("Bratislava", "SK", "Bratislava Region", 48.14816, 17.10674)
-  private static let kosice = place("Košice", "SK", "Košice Region", 48.71395, 21.25808)
-  private static let brooklyn = place("Brooklyn", "US", "New York", 40.6501, -73.94958)
+  private static let bratislava = Variant.place(
+    "Bratislava", "SK", 48.14816, 17.10674, region: "Bratislava Region")
+  private static let kosice = Variant.place(
+    "Košice", "SK", 48.71395, 21.25808, region: "Košice Region")
+  private static let brooklyn = Variant.place(
+    "Brooklyn", "US", 40.6501, -73.94958, region: "New York")
 
   /// What each says is in `Expected/meteoalarm.txt`.
   @Test func placesTheFeedOfACountry() async throws {
     let found = try await self.found("meteoalarm", at: Self.bratislava, in: "en")
     #expect(found.service == .meteoAlarm)
     #expect(found.reach == .place)
-    #expect(found.fetched == Self.now)
+    #expect(found.fetched == StandIn.now)
     #expect(found.warnings.map(\.event) == ["Orange snow warning", "Yellow [31mwind warning"])
     #expect(found.warnings.map(\.placed) == [.polygon, .region])
   }
@@ -74,7 +73,7 @@ final class OfficialWarningsTests: StandInSuite {
         http: HTTPClient(
           userAgent: "vane/test", timeLimit: { 60 }, clock: .system,
           contacted: { ledger.note($0, .contacted(host: $1)) }),
-        environment: standIn.environment, now: { Self.now }), regions: .noop, ledger: ledger)
+        environment: standIn.environment, now: { StandIn.now }), regions: .noop, ledger: ledger)
     _ = try await warnings.client.warnings(Self.bratislava, "en")
     standIn.fail(.rubbish)
     let error = ServiceError.badWarnings(
@@ -89,7 +88,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   @Test func keepsAFeedForFiveMinutes() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let client = client { clock.now }
     for (seconds, requests) in [(0.0, 1), (299, 1), (300, 2), (60, 2)] {
       clock.pass(seconds)
@@ -102,7 +101,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   @Test func knowsNoServiceElsewhere() async throws {
-    let nowhere = Self.place("48° N 17° E", nil, nil, 48, 17)
+    let nowhere = Place(name: "48° N 17° E", coordinate: Coordinate(48, 17))
     let answer = try await client().warnings(nowhere, "en")
     #expect(answer == .noService)
     #expect(standIn.requests == [])
@@ -156,7 +155,7 @@ final class OfficialWarningsTests: StandInSuite {
   }
 
   private func client(
-    now: @escaping @Sendable () -> Date = { OfficialWarningsTests.now }
+    now: @escaping @Sendable () -> Date = { StandIn.now }
   ) -> WarningsClient {
     OfficialWarnings(
       ServiceConnection(http: .patient(), environment: standIn.environment, now: now),
@@ -170,13 +169,4 @@ final class OfficialWarningsTests: StandInSuite {
       let isNear = abs(point.latitude - 48.1) < 0.2 && abs(point.longitude - 17.1) < 0.2
       return [RegionCode(.emma, isNear ? "SK001" : "SK002")]
     }, isKnown: { $0.value.hasPrefix("SK") })
-
-  private static func place(
-    _ name: String, _ country: String?, _ region: String?, _ latitude: Double, _ longitude: Double
-  ) -> Place {
-    guard let point = Coordinate(latitude: latitude, longitude: longitude) else {
-      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
-    }
-    return Place(name: name, country: country, region: region, coordinate: point)
-  }
 }

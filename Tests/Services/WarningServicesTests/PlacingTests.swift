@@ -79,9 +79,7 @@ struct PlacingTests {
     }
     return try await StandIn.serving(.sample { Date() }) { standIn in
       standIn.fail(.body(#"{"warnings":[\#(alerts.joined(separator: ","))]}"#))
-      let place = Place(
-        name: name, country: country, region: region,
-        coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin)
+      let place = Variant.place(name, country, latitude, longitude, region: region)
       return try await Recorded.client(standIn, at: 0).found(place)
     }
   }
@@ -106,8 +104,7 @@ struct OutlineLimitTests {
   /// Some of its outlines would be a smaller area.
   @Test(arguments: [(1000, true), (1001, nil)] as [(Int, Bool?)])
   func anAreaOfTooManyOutlinesIsUnclear(count: Int, isHere: Bool?) throws {
-    let inside = try #require(Coordinate(latitude: 48.1, longitude: 17.1))
-    let outside = try #require(Coordinate(latitude: 51, longitude: 10))
+    let (inside, outside) = (Coordinate(48.1, 17.1), Coordinate(51, 10))
     let holes = Array(repeating: Self.ring, count: count - 1).joined(separator: ",")
     let geometry = #"{"type":"Polygon","coordinates":[\#(Self.ring),\#(holes)]}"#
     let collection = try FeatureCollection(

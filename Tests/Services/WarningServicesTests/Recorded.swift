@@ -1,8 +1,4 @@
-import Documents
 import HTTP
-import Phrases
-import Presentation
-import TerminalText
 import TestSupport
 import Testing
 import WarningServices
@@ -38,9 +34,12 @@ struct Recorded: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// The folder of the answers.
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Answers/")
+
   static func answer(_ file: String) throws -> String {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    return try String(contentsOf: folder.appending(path: "Answers/" + file), encoding: .utf8)
+    try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
   static func client(_ standIn: StandIn, at now: Double) -> WarningsClient {
@@ -58,7 +57,7 @@ struct Recorded: Sendable, CustomTestStringConvertible {
   ) -> Place {
     Place(
       name: name, country: country, countryName: country, region: region,
-      coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin, timeZone: zone)
+      coordinate: Coordinate(latitude, longitude), timeZone: zone)
   }
 
   /// 2026-03-06T12:00:00Z.

@@ -112,8 +112,7 @@ struct Variant: Sendable, CustomTestStringConvertible {
     region: String? = nil
   ) -> Place {
     Place(
-      name: name, country: country, region: region,
-      coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin)
+      name: name, country: country, region: region, coordinate: Coordinate(latitude, longitude))
   }
 
   static func hongKong(_ summary: String, texts: String = "{}") -> Variant {

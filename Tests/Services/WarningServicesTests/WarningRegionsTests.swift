@@ -15,7 +15,7 @@ struct WarningRegionsTests {
   func findsTheRegionOfATown(index: Int) throws {
     let town = TownsOfRegions.all[index]
     let regions = WarningRegions(file: Self.file).client
-    let found = try #require(regions.regions(point(town.latitude, town.longitude)))
+    let found = try #require(regions.regions(Coordinate(town.latitude, town.longitude)))
     #expect(found.contains(RegionCode(.emma, town.own)), "\(town.name)")
     #expect(!found.contains(RegionCode(.emma, town.other)), "\(town.name)")
     #expect(regions.isKnown(RegionCode(.emma, town.other)))
@@ -24,13 +24,13 @@ struct WarningRegionsTests {
   /// Helsinki lies three kilometers outside of the simplified line of its coast, in a region of the sea.
   @Test func findsTheLandOfATownAtTheCoast() throws {
     let found = try #require(
-      WarningRegions(file: Self.file).client.regions(point(60.1695, 24.9354)))
+      WarningRegions(file: Self.file).client.regions(Coordinate(60.1695, 24.9354)))
     #expect(found == [RegionCode(.emma, "FI034"), RegionCode(.emma, "FI806")])
   }
 
   @Test func knowsCzechMunicipalities() throws {
     let regions = WarningRegions(file: Self.file).client
-    let prague = try #require(regions.regions(point(50.08804, 14.42076)))
+    let prague = try #require(regions.regions(Coordinate(50.08804, 14.42076)))
     #expect(prague.contains(RegionCode(.cisorp, "1000")))
     #expect(prague.contains(RegionCode(.emma, "CZ01100")))
     #expect(regions.isKnown(RegionCode(.cisorp, "1000")))
@@ -61,18 +61,18 @@ struct WarningRegionsTests {
     ] as [(Double, Double, [String])])
   func knowsHolesIslandsAndBorders(latitude: Double, longitude: Double, codes: [String]) throws {
     let content = try #require(RegionsContent(Self.small))
-    #expect(content.regions(at: try point(latitude, longitude)).map(\.value).sorted() == codes)
+    #expect(content.regions(at: Coordinate(latitude, longitude)).map(\.value).sorted() == codes)
   }
 
   /// Five kilometers off the coast still counts as the region, fifty do not.
   @Test func reachesOverTheCoastOnly() throws {
     let content = try #require(RegionsContent(Self.small))
-    #expect(content.regions(at: try point(-0.045, 5)).map(\.value) == ["XX001"])
-    #expect(content.regions(at: try point(-0.45, 5)) == [])
+    #expect(content.regions(at: Coordinate(-0.045, 5)).map(\.value) == ["XX001"])
+    #expect(content.regions(at: Coordinate(-0.45, 5)) == [])
   }
 
-  @Test func damagedFilesNeverTrap() throws {
-    let point = try point(5, 5)
+  @Test func damagedFilesNeverTrap() {
+    let point = Coordinate(5, 5)
     var state: UInt64 = 7
     for _ in 0..<3000 {
       var data = Self.small
@@ -87,34 +87,27 @@ struct WarningRegionsTests {
     }
   }
 
-  @Test func aMissingFileKnowsNothing() throws {
+  @Test func aMissingFileKnowsNothing() {
     let client = WarningRegions(file: URL(filePath: "/nowhere/regions.bin")).client
-    #expect(client.regions(try point(5, 5)) == nil)
+    #expect(client.regions(Coordinate(5, 5)) == nil)
     #expect(!client.isKnown(RegionCode(.emma, "SK502")))
   }
 
   private static func square(_ x: Int, _ y: Int, _ side: Int) -> BuiltRegion.Ring {
     [(x, y), (x + side, y), (x + side, y + side), (x, y + side)]
   }
-
-  private func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
-    try #require(Coordinate(latitude: latitude, longitude: longitude))
-  }
 }
 
 /// Warnings that name ground which isn't known: D2.
 struct UnplacedTests {
-  private static let answers = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "Answers/")
-
   // D2: an empty polygon beside a code without ground is for somewhere in the country.
   @Test func areOneDimLineAtTheEnd() async throws {
+    let place = Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem")
     let found = try await Recorded(
-      name: "israel", place: Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem"),
-      now: 1_741_262_400, answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
+      name: "israel", place: place, now: 1_741_262_400,
+      answers: ["/api/v1/warnings/feeds-israel": .file("israel.json")]
     ).found(language: "en")
     #expect(found.own.isEmpty && found.unclear.map(\.event) == ["FLOOD"])
-    let place = Recorded.place("Haifa", "IL", "", 32.81, 34.99, "Asia/Jerusalem")
     let words = Wording(phrases: English(), now: { found.fetched }).warnings
     #expect(words.known(place, found) == nil)
     #expect(words.unplaced([(place, found)]) == "1 warning in IL may not cover this place.")
@@ -144,8 +137,8 @@ struct UnplacedTests {
   @Test func mostCodesOfRecordedAnswersHaveGround() throws {
     let regions = WarningRegions(file: PackageFolder.warningRegions).client
     var counts: [String: [Int]] = [:]
-    for name in try FileManager.default.contentsOfDirectory(atPath: Self.answers.path) {
-      let text = try String(contentsOf: Self.answers.appending(path: name), encoding: .utf8)
+    for name in try FileManager.default.contentsOfDirectory(atPath: Recorded.folder.path) {
+      let text = try Recorded.answer(name)
       let pairs = text.matches(
         of: /"?valueName"?[:>]\s*"?([A-Z_0-9]+)(?:<\/valueName>)?"?,?\s*[<"]value[">]:?\s*"?(\w+)/)
       for pair in pairs {

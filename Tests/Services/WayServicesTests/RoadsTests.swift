@@ -8,19 +8,13 @@ import Testing
 
 /// The roads of ways: what is sent, what is read, and why there may be none.
 @Suite(.timeLimit(.minutes(5))) final class RoadsTests: StandInSuite {
-  /// 2026-11-21T14:20:00Z.
-  private static let now = Date(timeIntervalSince1970: 1_795_270_800)
-
   private static func bytes(_ name: String) throws -> [UInt8] {
     let url = try #require(
       Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources"))
     return Array(try Data(contentsOf: url))
   }
 
-  private static func points(_ pairs: (Double, Double)...) -> [Coordinate] {
-    pairs.compactMap { Coordinate(latitude: $0.0, longitude: $0.1) }
-  }
-  private static let munich = points((48.14243, 11.57813), (48.14587, 11.58815))
+  private static let munich = [Coordinate(48.14243, 11.57813), Coordinate(48.14587, 11.58815)]
 
   override init() async throws {
     let road = Data(try RoadsTests.bytes("road-osrm"))
@@ -30,7 +24,7 @@ import Testing
   /// Asks the server of FOSSGIS in the environment, or that of the setting.
   private func roads(
     setting: String? = nil, cache: AnswerCacheClient = InMemoryCache().client,
-    now: @escaping @Sendable () -> Date = { RoadsTests.now },
+    now: @escaping @Sendable () -> Date = { StandIn.now },
     pause: @escaping @Sendable (Double) async -> Void = { _ in }
   ) -> RoadClient {
     Roads(
@@ -46,8 +40,7 @@ import Testing
     #expect(road.points.count == 18)
     #expect(road.stops == [0, 17])
     #expect(road.legs == [1119.2])
-    let first = road.points[0].coordinate
-    #expect(first == Coordinate(latitude: 48.14243, longitude: 11.57813))
+    #expect(road.points[0].coordinate == Self.munich[0])
     let request = try #require(standIn.requests.first)
     #expect(
       request.path
@@ -105,11 +98,11 @@ import Testing
     #expect(road.points.count == 77)
     #expect(road.stops == [0, 76])
     #expect(road.legs == [2453])
-    #expect(road.points[0].coordinate == Coordinate(latitude: 55.73021, longitude: 37.638719))
+    #expect(road.points[0].coordinate == Coordinate(55.73021, 37.638719))
   }
 
   @Test func readsTheHeightsOfBRouter() throws {
-    let asked = Self.points((42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892))
+    let asked = [(42.3034, -82.9919), (42.3054, -82.992), (42.3062, -82.9892)].map(Coordinate.init)
     let road = try RoadAnswer(asked, .brouter).road(Self.bytes("road-brouter"))
     #expect(road.points.map(\.elevation) == [188.5, 187, 188.5, 189, 188, 187.5, 187.5])
     #expect(road.stops == [0, 2, 6])
@@ -206,7 +199,7 @@ import Testing
 
   /// One request serves thirty days, each means has its own, and an old road is better than none.
   @Test func aRoadIsKept() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let cache = InMemoryCache().client
     let client = roads(cache: cache, now: { clock.now })
     #expect(client.kept(Self.munich, .bike) == nil)
@@ -230,7 +223,7 @@ import Testing
   }
 
   @Test func asksOnceASecond() async throws {
-    let clock = MovingClock(Self.now)
+    let clock = MovingClock(StandIn.now)
     let pauses = Mutex<[Double]>([])
     let client = roads(now: { clock.now }) { seconds in
       pauses.withLock { $0.append(seconds) }
@@ -258,7 +251,7 @@ import Testing
   @Test func namesTheHostThatLearnsThePoints() {
     func host(_ setting: String?, isOff: Bool = false) -> String? {
       Roads(
-        ServiceConnection(http: .patient(), environment: [:], now: { Self.now }), cache: .noop,
+        ServiceConnection(http: .patient(), environment: [:], now: { StandIn.now }), cache: .noop,
         server: { setting }, isOff: { isOff }, pause: { _ in }
       ).client.host()
     }

@@ -1,8 +1,7 @@
 import Archiving
-import Clients
 import FileTestSupport
-import Reports
 import SafeFiles
+import TestSupport
 import WayServices
 
 struct WayCacheTests {
@@ -15,9 +14,7 @@ struct WayCacheTests {
   }
 
   private func places(_ latitudes: [Double]) -> [Place] {
-    latitudes.compactMap { latitude in
-      Coordinate(latitude: latitude, longitude: 17).map { Place(name: "", coordinate: $0) }
-    }
+    latitudes.map { Place(name: "", coordinate: Coordinate($0, 17)) }
   }
 
   private func report(_ service: Service, temperature: Double) -> Report {

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import HTTP
-import Reports
 import TestSupport
 
 @testable import WeatherServices
@@ -62,8 +60,7 @@ final class AirQualityTests: StandInSuite {
     #expect(air.timeZone == "Asia/Kathmandu")
     // Midnight there.
     #expect(air.hours.first?.time == Date(timeIntervalSince1970: 1_795_198_500))
-    let point = try #require(Coordinate(latitude: 10, longitude: 107))
-    let pin = Place(name: "Pin", coordinate: point)
+    let pin = Place(name: "Pin", coordinate: Coordinate(10, 107))
     #expect(try await client.airQuality(pin)?.timeZone == "Etc/GMT-7")
   }
 
@@ -117,9 +114,5 @@ final class AirQualityTests: StandInSuite {
     try Answers.answer(bytes).airQuality()
   }
 
-  private var client: AirQualityClient {
-    OpenMeteoServers(
-      http: .patient(), environment: standIn.environment, now: { Answers.now }
-    ).airQuality
-  }
+  private var client: AirQualityClient { standIn.openMeteo().airQuality }
 }

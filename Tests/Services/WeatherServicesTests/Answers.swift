@@ -1,8 +1,6 @@
-import Clients
-import Foundation
 import HTTP
-import Reports
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import WeatherServices
@@ -10,7 +8,7 @@ import Testing
 /// The answers in `Resources`, written by hand to the documented form of the service.
 enum Answers {
   /// 2026-11-21T14:20:00Z.
-  static let now = Date(timeIntervalSince1970: 1_795_270_800)
+  static let now = StandIn.now
 
   static func file(_ name: String) -> URL? {
     Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources")
@@ -35,8 +33,19 @@ enum Answers {
   }
 }
 
-extension AnswerCacheClient {
-  static let none = AnswerCacheClient(kept: { _ in nil }, keep: { _, _ in })
+extension StandIn {
+  /// What a service at the stand-in is asked with.
+  func connection(at now: Date = Answers.now) -> ServiceConnection {
+    ServiceConnection(http: .patient(), environment: environment, now: { now })
+  }
+
+  /// Open-Meteo's servers, which are all the stand-in.
+  func openMeteo(
+    ledger: ServiceLedgerClient = .noop, at now: Date = Answers.now
+  ) -> OpenMeteoServers {
+    OpenMeteoServers(
+      http: .patient(), environment: environment, ledger: ledger, now: { now })
+  }
 }
 
 /// Counts what is spent, up to a limit that clears in forty seconds.

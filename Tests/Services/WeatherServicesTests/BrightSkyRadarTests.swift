@@ -10,9 +10,8 @@ final class BrightSkyRadarTests: StandInSuite {
   private static let fetched = Date(timeIntervalSince1970: 1_758_618_000)
 
   private static func frames(_ text: String) throws -> (frames: [RadarFrame], unreadable: Int) {
-    let point = try #require(Coordinate(latitude: 50, longitude: 7))
-    return try BrightSkyRadar.frames(
-      Array(text.utf8), around: point, reach: 2_000, fetched: fetched)
+    try BrightSkyRadar.frames(
+      Array(text.utf8), around: Coordinate(50, 7), reach: 2_000, fetched: fetched)
   }
 
   private static func picture(_ time: String, _ cells: String) -> String {
@@ -35,10 +34,9 @@ final class BrightSkyRadarTests: StandInSuite {
   }
 
   @Test func readsTheRecordedComposite() throws {
-    let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))
     let bytes = try Answers.bytes("radar")
     let found = try BrightSkyRadar.frames(
-      bytes, around: point, reach: 60_000, fetched: Self.fetched)
+      bytes, around: Coordinate(49.6, 6.8), reach: 60_000, fetched: Self.fetched)
     #expect(found.unreadable == 0 && found.frames.count == 2)
     let frame = try #require(found.frames.first)
     #expect(frame.geometry == .composite(top: 760, left: 240))
@@ -87,9 +85,8 @@ final class BrightSkyRadarTests: StandInSuite {
     #expect(rates == [[0.12, 0.24, nil, nil, nil, nil], [0, 1.2, nil, nil, nil, nil]])
   }
 
-  @Test func asksOnlyWhereARadarReaches() throws {
-    let paris = try #require(Coordinate(latitude: 48.85, longitude: 2.35))
-    let berlin = try #require(Coordinate(latitude: 52.52, longitude: 13.4))
+  @Test func asksOnlyWhereARadarReaches() {
+    let (paris, berlin) = (Coordinate(48.85, 2.35), Coordinate(52.52, 13.4))
     #expect(!BrightSkyRadar.covers(paris) && BrightSkyRadar.covers(berlin))
   }
 
@@ -137,11 +134,8 @@ final class BrightSkyRadarTests: StandInSuite {
   /// The size of answers determines the number of requests, and none is repeated within five minutes.
   @Test func asksForAllPicturesOnce() async throws {
     standIn.fail(.body(String(decoding: try Answers.bytes("radar"), as: UTF8.self)))
-    let client = BrightSkyRadar(
-      ServiceConnection(
-        http: .patient(), environment: standIn.environment, now: { Self.fetched })
-    ).client
-    let point = try #require(Coordinate(latitude: 49.6, longitude: 6.8))
+    let client = BrightSkyRadar(standIn.connection(at: Self.fetched)).client
+    let point = Coordinate(49.6, 6.8)
     let answer = try await client.series(point, 60_000)
     #expect(answer.service == .brightSky && answer.series.frames.count == 2)
     #expect(standIn.requests.map(\.path) == ["/radar"])
@@ -224,10 +218,7 @@ struct LibreWXRTests {
         RadarAnswer(series: series, service: .libreWXR)
       }, covers: { _ in true })
     let choice = RadarChoice(brightSky: failing, libreWXR: answering).client
-    let (here, there) = try (
-      #require(Coordinate(latitude: 50, longitude: 8)),
-      #require(Coordinate(latitude: 50, longitude: -8))
-    )
+    let (here, there) = (Coordinate(50, 8), Coordinate(50, -8))
     let first = try await choice.series(here, 1000)
     #expect(first.service == .libreWXR && first.failure == .noReport)
     #expect(try await choice.series(there, 1000).failure == nil)

@@ -31,7 +31,7 @@ final class CityListTests: StandInSuite {
   }
 
   @Test func knowsTheCitiesNearby() async throws {
-    let list = list(.none)
+    let list = list(.noop)
     let suburb = StandInPlaces.named("Deutsch-Wagram", latitude: 48.3, longitude: 16.56)
     let ocean = StandInPlaces.named("Point Nemo", latitude: -48.88, longitude: -123.39)
     let tirana = StandInPlaces.named("Tirana", latitude: 41.7, longitude: 19.82)
@@ -58,9 +58,7 @@ final class CityListTests: StandInSuite {
   }
 
   private func list(_ cache: AnswerCacheClient) -> CityList {
-    CityList(
-      ServiceConnection(http: .patient(), environment: standIn.environment, now: { Answers.now }),
-      cache: cache)
+    CityList(standIn.connection(), cache: cache)
   }
 
   @Test(arguments: [

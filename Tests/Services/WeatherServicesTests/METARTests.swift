@@ -1,22 +1,15 @@
-import Clients
 import FileTestSupport
 import HTTP
-import JSON
-import Reports
 import TestSupport
 
 @testable import WeatherServices
 
 @Suite(.timeLimit(.minutes(5))) final class METARTests: StandInSuite {
   private static let recordings = Recordings.files("metar")
-  // swift-format-ignore: NeverForceUnwrap
-  private let bakersfield = Place(
-    name: "Bakersfield", coordinate: Coordinate(latitude: 35.37, longitude: -119.02)!)
+  private let bakersfield = Place(name: "Bakersfield", coordinate: Coordinate(35.37, -119.02))
 
   private func client(at now: Date = Answers.now) -> AviationWeather {
-    AviationWeather(
-      ServiceConnection(http: .patient(), environment: standIn.environment, now: { now }),
-      cache: InMemoryCache().client)
+    AviationWeather(standIn.connection(at: now), cache: InMemoryCache().client)
   }
 
   @Test func readsAReport() throws {
@@ -115,7 +108,7 @@ import TestSupport
   }
 
   @Test func knowsNoStationWhereTheAnswerIsEmpty() async throws {
-    let nowhere = Place(name: "", coordinate: Coordinate(latitude: -60, longitude: -140)!)
+    let nowhere = Place(name: "", coordinate: Coordinate(-60, -140))
     let observed = try await client().observed(nowhere)
     #expect(observed == nil)
     let reports = try await client().observations(of: "ZZZZ", days: 7)

@@ -1,5 +1,4 @@
 import Clients
-import Foundation
 import HTTP
 import Reports
 import Testing

@@ -1,8 +1,6 @@
-import Clients
 import FileTestSupport
 import HTTP
 import JSON
-import Reports
 import TestSupport
 import Warnings
 
@@ -181,6 +179,8 @@ final class MetNorwayTests: StandInSuite {
 struct MetNorwayRecordingsTests {
   private static let plain = Recordings.files("met-no/locationforecast")
   private static let wrapped = Recordings.files("met-no/locationforecast-with-headers")
+  private static let place = Place(
+    name: "", coordinate: Coordinate(53.5, 13), timeZone: "Europe/Berlin")
   private static let fields: [(String, @Sendable (Conditions) -> Double?)] = [
     ("air_temperature", { $0.temperature?.in(.celsius) }),
     ("relative_humidity", { $0.relativeHumidity?.in(.percent) }),
@@ -197,7 +197,7 @@ struct MetNorwayRecordingsTests {
   func readsHoursAsTheyAreWritten(file: URL) throws {
     let (bytes, entries) = try Self.read(file)
     let report = try MetNorwayForecast(bytes).report(
-      for: try Self.place("Europe/Berlin"), fetched: Answers.now, now: .distantPast)
+      for: Self.place, fetched: Answers.now, now: .distantPast)
     let recorded = Dictionary(
       uniqueKeysWithValues: try entries.map { entry in
         (try #require(entry["time"] as? String), try #require(entry["data"] as? [String: Any]))
@@ -235,7 +235,7 @@ struct MetNorwayRecordingsTests {
     let file = try #require(Self.plain.first { $0.lastPathComponent.hasPrefix("KDE") })
     let now = try Date("2022-08-02T16:20:00Z", strategy: .iso8601)
     let report = try MetNorwayForecast(try Self.read(file).bytes).report(
-      for: try Self.place("Europe/Berlin"), fetched: now, now: now)
+      for: Self.place, fetched: now, now: now)
     let current = try #require(report.current)
     #expect(report.issuedAt == (try Date("2022-08-02T16:00:00Z", strategy: .iso8601)))
     #expect(current.temperature == Temperature(25.4, .celsius))
@@ -264,10 +264,6 @@ struct MetNorwayRecordingsTests {
     return (Array(data), try #require(properties?["timeseries"] as? [[String: Any]]))
   }
 
-  private static func place(_ timeZone: String) throws -> Place {
-    let point = try #require(Coordinate(latitude: 53.5, longitude: 13))
-    return Place(name: "", coordinate: point, timeZone: timeZone)
-  }
 }
 
 struct ContactAddressTests {

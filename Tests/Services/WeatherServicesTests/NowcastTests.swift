@@ -127,9 +127,8 @@ struct NowcastTests {
     (49.0, -133.0, false),
     (51.5, -110.0, true), (54.0, -110.0, false),
   ])
-  func knowsWhereModelsCompute(latitude: Double, longitude: Double, isInside: Bool) throws {
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-    #expect(ModelArea.hasQuarterHours(at: point) == isInside)
+  func knowsWhereModelsCompute(latitude: Double, longitude: Double, isInside: Bool) {
+    #expect(ModelArea.hasQuarterHours(at: Coordinate(latitude, longitude)) == isInside)
   }
 
   @Test(
@@ -137,24 +136,20 @@ struct NowcastTests {
       ("NO", 59.9, 10.7, true), ("AT", 48.2, 16.4, false), (nil, 59.9, 10.7, true),
       ("EE", 59.4, 24.7, false), ("IS", 64.1, -21.9, false),
     ] as [(String?, Double, Double, Bool)])
-  func asksTheNordicRadar(country: String?, latitude: Double, longitude: Double, asks: Bool) throws
-  {
-    let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
+  func asksTheNordicRadar(country: String?, latitude: Double, longitude: Double, asks: Bool) {
+    let point = Coordinate(latitude, longitude)
     #expect(MetNorwayNowcast.covers(Place(name: "", country: country, coordinate: point)) == asks)
   }
 }
 
 /// These tests say which service is asked about a place, over real HTTP.
 final class NowcastChoiceTests: StandInSuite {
-  private func choice(_ cache: AnswerCacheClient = .none) -> NowcastClient {
-    let connection = ServiceConnection(
-      http: .patient(), environment: standIn.environment, now: { Answers.now })
-    let servers = OpenMeteoServers(
-      http: connection.http, environment: connection.environment, now: connection.now)
+  private func choice(_ cache: AnswerCacheClient = .noop) -> NowcastClient {
+    let connection = standIn.connection()
     return NowcastChoice(
       sources: [
         MetNorwayNowcast.source(connection), GeoSphere.source(connection),
-        OpenMeteoMinutes.source(servers),
+        OpenMeteoMinutes.source(standIn.openMeteo()),
       ], openWeather: nil, cache: cache, now: connection.now
     ).client
   }

@@ -9,9 +9,7 @@ import Testing
   private let bratislava = StandInPlaces.named("Bratislava", latitude: 48.15, longitude: 17.11)
 
   private func days(_ first: String, _ last: String) async throws -> [Day] {
-    let servers = OpenMeteoServers(
-      http: .patient(), environment: standIn.environment, now: { Answers.now })
-    return try await servers.archive.days(
+    try await standIn.openMeteo().archive.days(
       bratislava, #require(CalendarDay(first)), #require(CalendarDay(last)))
   }
 
@@ -80,9 +78,7 @@ import Testing
     return try await service.climate(place, days)
   }
 
-  private var service: OpenMeteoServers {
-    OpenMeteoServers(http: .patient(), environment: standIn.environment, now: { Answers.now })
-  }
+  private var service: OpenMeteoServers { standIn.openMeteo() }
 
   @Test func requestsOneModelAtThePlacesHeight() async throws {
     var place = try #require(SampleCapitals.all.first { $0.name == "Bratislava" })

@@ -13,7 +13,7 @@ struct OpenMeteoFieldsTests {
 
   /// A point with two hours; `location` is left out for the first.
   private static func entry(
-    _ latitude: Double, _ longitude: Double, location: Int?, _ rain: String,
+    _ latitude: Double, _ longitude: Double, location: Int? = nil, _ rain: String,
     start: String = "2026-11-21T00:00"
   ) -> String {
     let number = location.map { #""location_id":\#($0),"# } ?? ""
@@ -30,17 +30,18 @@ struct OpenMeteoFieldsTests {
       Array(text.utf8), Array(0..<4), of: lattice, fetched: Answers.now)
   }
 
+  private static func week(of entries: String...) throws -> FieldWeek {
+    try week("[\(entries.joined(separator: ","))]")
+  }
+
   private static func rain(_ week: FieldWeek, hour: Int = 0) -> [Double?] {
     week.field(.precipitation, hour: hour).values.map { $0.isNaN ? nil : $0 }
   }
 
   @Test func putsEachPointInItsPlace() throws {
     let week = try Self.week(
-      "["
-        + [
-          Self.entry(47, 16, location: nil, "0,1"), Self.entry(47, 17.5, location: 1, "0.2,1"),
-          Self.entry(48, 16, location: 2, "0.4,1"), Self.entry(48, 17.5, location: 3, "0.6,1"),
-        ].joined(separator: ",") + "]")
+      of: Self.entry(47, 16, "0,1"), Self.entry(47, 17.5, location: 1, "0.2,1"),
+      Self.entry(48, 16, location: 2, "0.4,1"), Self.entry(48, 17.5, location: 3, "0.6,1"))
     #expect(Self.rain(week) == [0, 0.2, 0.4, 0.6])
     #expect(Self.rain(week, hour: 1) == [1, 1, 1, 1])
     #expect(week.field(.wind, hour: 0).values[2] == 3.5)
@@ -51,11 +52,8 @@ struct OpenMeteoFieldsTests {
   /// Another order, fewer points, a value that is no number, a point from elsewhere.
   @Test func takesWhatIsSound() throws {
     let week = try Self.week(
-      "["
-        + [
-          Self.entry(48, 17.5, location: 3, "0.6,NaN"), Self.entry(47, 16, location: nil, "0,nan"),
-          Self.entry(48, 16, location: 2, #""NaN",-5"#), Self.entry(-30, 100, location: 1, "9,9"),
-        ].joined(separator: ",") + "]")
+      of: Self.entry(48, 17.5, location: 3, "0.6,NaN"), Self.entry(47, 16, "0,nan"),
+      Self.entry(48, 16, location: 2, #""NaN",-5"#), Self.entry(-30, 100, location: 1, "9,9"))
     #expect(Self.rain(week) == [0, nil, nil, 0.6])
     #expect(Self.rain(week, hour: 1) == [nil, nil, nil, nil])
   }
@@ -63,8 +61,7 @@ struct OpenMeteoFieldsTests {
   /// If the points have no numbers, their position decides.
   @Test func findsPointsByWhereTheyLie() throws {
     let week = try Self.week(
-      "[" + Self.entry(48.02, 17.48, location: nil, "0.6,1") + ","
-        + Self.entry(47, 16.03, location: nil, "0.1,1") + "]")
+      of: Self.entry(48.02, 17.48, "0.6,1"), Self.entry(47, 16.03, "0.1,1"))
     #expect(Self.rain(week) == [0.1, nil, nil, 0.6])
   }
 
@@ -82,7 +79,7 @@ struct OpenMeteoFieldsTests {
         south: 470_000, west: 160_000, latitudeStep: 1000, longitudeStep: 1000, rows: 2, columns: 2)
     )
     let entries = zip(zip(latitudes, longitudes), ["0.6,1", "0.4,1", "0.2,1", "0,1"]).map {
-      Self.entry($0.0, $0.1, location: nil, $1)
+      Self.entry($0.0, $0.1, $1)
     }
     let week = try OpenMeteoFields.week(
       Array("[\(entries.joined(separator: ","))]".utf8), Array(0..<4), of: lattice,
@@ -91,7 +88,7 @@ struct OpenMeteoFieldsTests {
   }
 
   @Test func takesAnswersInTurnThatAllNameOnePlace() throws {
-    let entries = ["0.1", "0.2", "0.3", "0.4"].map { Self.entry(0, 0, location: nil, $0 + ",1") }
+    let entries = ["0.1", "0.2", "0.3", "0.4"].map { Self.entry(0, 0, $0 + ",1") }
     let week = try Self.week("[\(entries.joined(separator: ","))]")
     #expect(Self.rain(week) == [0.1, 0.2, 0.3, 0.4])
   }
@@ -107,9 +104,7 @@ struct OpenMeteoFieldsTests {
       let store = SavedWeeks()
       let spent = Spent()
       let client = OpenMeteoFields(
-        servers: OpenMeteoServers(
-          http: .patient(), environment: standIn.environment, ledger: spent.client,
-          now: { Answers.now }), store: store.client
+        servers: standIn.openMeteo(ledger: spent.client), store: store.client
       ).client
       var view = FieldView(latitude: 48, longitude: 17, height: 11.25, width: 20, zoom: 4)
       let lattice = Lattice(view)
@@ -121,10 +116,8 @@ struct OpenMeteoFieldsTests {
       #expect(client.cost(lattice).calls == 0)
       // The formula's value for a point and an hour arrives.
       let point = lattice.count / 2
-      let place = try #require(
-        Coordinate(
-          latitude: lattice.latitudes[point / lattice.columns],
-          longitude: lattice.longitudes[point % lattice.columns]))
+      let place = Coordinate(
+        lattice.latitudes[point / lattice.columns], lattice.longitudes[point % lattice.columns])
       let said = SampleClimate(place).conditions(at: week.start.addingTimeInterval(20 * 3600))
       for quantity in FieldWeek.quantities {
         #expect(week.field(quantity, hour: 20).values[point] == quantity.value(of: said))

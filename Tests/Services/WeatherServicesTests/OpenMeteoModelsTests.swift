@@ -1,8 +1,6 @@
-import Clients
 import FileTestSupport
 import HTTP
 import Quantities
-import Reports
 import TestSupport
 
 @testable import WeatherServices
@@ -16,12 +14,12 @@ import TestSupport
     _ environment: [String: String], own: String? = nil, at now: Date = Answers.now
   ) -> OpenMeteoServers {
     OpenMeteoServers(
-      http: .patient(), environment: environment,
-      ledger: spent.client, server: { own }, now: { now })
+      http: .patient(), environment: environment, ledger: spent.client, server: { own },
+      now: { now })
   }
 
   private func models(
-    cache: AnswerCacheClient = .none, at now: Date = Answers.now
+    cache: AnswerCacheClient = .noop, at now: Date = Answers.now
   ) -> OpenMeteoModels {
     OpenMeteoModels(servers: servers(standIn.environment, at: now), cache: cache)
   }
@@ -143,7 +141,7 @@ import TestSupport
 
   @Test func saysWhatOnesOwnServerDoesNotAnswer() async throws {
     let own = "https://meteo.example.org"
-    let client = OpenMeteoModels(servers: servers([:], own: own), cache: .none)
+    let client = OpenMeteoModels(servers: servers([:], own: own), cache: .noop)
     await #expect(throws: ServiceError.notOnOwnServer(own.cleaned(limit: 200))) {
       try await client.ensemble(oslo, .temperature)
     }

@@ -60,9 +60,7 @@ final class OpenMeteoRulesTests: StandInSuite {
 
   /// Each in one request: five variables of 3,653 days, sixteen of the air.
   @Test func whatIsAskedBesideForecastsCountsToo() async throws {
-    let servers = OpenMeteoServers(
-      http: .patient(), environment: standIn.environment, ledger: spent.client,
-      now: { Answers.now })
+    let servers = standIn.openMeteo(ledger: spent.client)
     let place = SampleCapitals.all[0]
     _ = try await servers.archive.days(
       place, #require(CalendarDay("2018-01-01")), #require(CalendarDay("2020-01-01")))
@@ -175,8 +173,7 @@ final class OpenMeteoRequestTests: StandInSuite {
         """
     }
     standIn.fail(.body("[\(entries.joined(separator: ","))]"))
-    let places = latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
-      .map { Place(name: "", coordinate: $0) }
+    let places = latitudes.map { Place(name: "", coordinate: Coordinate($0, 17)) }
     let reports = try await openMeteo().hours(days: 1).reports(places)
     #expect(reports.map { $0.hours.first?.temperature?.in(.celsius) } == [0, 1, 2])
   }

@@ -15,9 +15,7 @@ import Testing
     ledger: ServiceLedgerClient = .noop, later seconds: Double = 0
   ) -> SeasonalClient {
     OpenMeteoSeasonal(
-      servers: OpenMeteoServers(
-        http: .patient(), environment: standIn.environment, ledger: ledger,
-        now: { Answers.now + seconds }), cache: cache.client
+      servers: standIn.openMeteo(ledger: ledger, at: Answers.now + seconds), cache: cache.client
     ).client
   }
 

@@ -1,8 +1,6 @@
-import Clients
 import FileTestSupport
 import HTTP
 import JSON
-import Reports
 import TestSupport
 
 @testable import WeatherServices
@@ -19,7 +17,7 @@ struct OpenWeatherRecordingsTests {
   @Test(.enabled(if: !current.isEmpty, "no recordings"), arguments: current)
   func readsThePresentAsItIsWritten(file: URL) throws {
     let (tree, object) = try Self.read(file)
-    let report = try Self.reader().free(current: tree, forecast: .null)
+    let report = try Self.reader.free(current: tree, forecast: .null)
     let current = try #require(report.current)
     let main = try #require(object["main"] as? [String: Any])
     let wind = try #require(object["wind"] as? [String: Any])
@@ -36,7 +34,7 @@ struct OpenWeatherRecordingsTests {
   @Test(.enabled(if: !forecasts.isEmpty, "no recordings"), arguments: forecasts)
   func readsForecasts(file: URL) throws {
     let (tree, object) = try Self.read(file)
-    let report = try Self.reader().free(current: .null, forecast: tree)
+    let report = try Self.reader.free(current: .null, forecast: tree)
     let list = try #require(object["list"] as? [[String: Any]])
     if report.hours.isEmpty {
       #expect(report.days.count == list.count)
@@ -51,11 +49,11 @@ struct OpenWeatherRecordingsTests {
     let (tree, object) = try Self.read(file)
     guard !file.lastPathComponent.contains("aggregate") else {
       #expect(throws: ServiceError.badAnswer(.openWeather, detail: "no current, hourly or daily")) {
-        try Self.reader().oneCall(tree)
+        try Self.reader.oneCall(tree)
       }
       return
     }
-    let report = try Self.reader().oneCall(tree)
+    let report = try Self.reader.oneCall(tree)
     #expect(report.timeZone == object["timezone"] as? String)
     func count(_ name: String) -> Int { (object[name] as? [Any])?.count ?? 0 }
     #expect(report.hours.count == count("hourly") + count("data"))
@@ -69,7 +67,7 @@ struct OpenWeatherRecordingsTests {
   func readsTheUnitsAskedFor() throws {
     let oneCall = try #require(
       Self.oneCalls.first { $0.lastPathComponent == "programmatordev__one_call_weather.json" })
-    let lisbon = try Self.reader().oneCall(Self.read(oneCall).tree)
+    let lisbon = try Self.reader.oneCall(Self.read(oneCall).tree)
     let current = try #require(lisbon.current)
     #expect(current.temperature == Temperature(25.1, .celsius))
     #expect(current.apparentTemperature == Temperature(25.21, .celsius))
@@ -85,7 +83,7 @@ struct OpenWeatherRecordingsTests {
 
     let fiveDays = try #require(
       Self.forecasts.first { $0.lastPathComponent == "SemaIstek__weathers-v2.json" })
-    let miami = try Self.reader().free(current: .null, forecast: Self.read(fiveDays).tree)
+    let miami = try Self.reader.free(current: .null, forecast: Self.read(fiveDays).tree)
     #expect(miami.timeZone == "GMT-0500")
     #expect(miami.days.prefix(3).map { $0.temperatureMin?.in(.celsius) } == [22.05, 21.24, 21.88])
     #expect(miami.days.prefix(3).map { $0.temperatureMax?.in(.celsius) } == [23.37, 23.3, 23.25])
@@ -137,8 +135,6 @@ struct OpenWeatherRecordingsTests {
     return (try OpenWeatherAnswer(answer).tree, object)
   }
 
-  private static func reader() throws -> OpenWeatherReport {
-    let point = try #require(Coordinate(latitude: 0, longitude: 0))
-    return OpenWeatherReport(place: Place(name: "", coordinate: point), fetched: Answers.now)
-  }
+  private static let reader = OpenWeatherReport(
+    place: Place(name: "", coordinate: .origin), fetched: Answers.now)
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HTTP
 import JSON
 import ScreenTestSupport
@@ -109,8 +108,7 @@ final class OpenWeatherTests: StandInSuite {
     #expect(zip.map(\.countryName) == ["Slovakia"])
     let lying = try await places.search("48.15, 17.11", nil)
     #expect(lying.map(\.name) == ["Bratislava"])
-    let point = try #require(Coordinate(latitude: 48.15, longitude: 17.11))
-    #expect(try await places.place(point) == lying.first)
+    #expect(try await places.place(Coordinate(48.15, 17.11)) == lying.first)
     #expect(
       standIn.requests.map(\.path) == [
         "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/direct", "/geo/1.0/zip", "/geo/1.0/reverse",

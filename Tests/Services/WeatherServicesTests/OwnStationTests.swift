@@ -1,7 +1,7 @@
+import FileTestSupport
 import HTTP
-import Synchronization
+import ScreenTestSupport
 import TestSupport
-import Testing
 
 @testable import WeatherServices
 
@@ -17,10 +17,10 @@ import Testing
 
   /// A station on a loopback server, 400 m from the middle of Bratislava, with a clock that tests set.
   private final class Stand: Sendable {
-    let settings: Mutex<[String: String]>
+    let settings: SavedSettings
     let clock = MovingClock(OwnStationTests.start)
     let cache = InMemoryCache()
-    let failures = Mutex<[ServiceError]>([])
+    let failures = Noted<ServiceError>()
     let standIn: StandIn
 
     init(_ standIn: StandIn, _ settings: [String: String] = [:]) {
@@ -28,24 +28,19 @@ import Testing
       let usual = [
         "station": "ecowitt \(standIn.url)\(OwnStationTests.path)", "home": "48.1486,17.1077",
       ]
-      self.settings = Mutex(usual.merging(settings) { $1 })
+      self.settings = SavedSettings(usual.merging(settings) { $1 })
     }
 
     func station(token: String? = nil, file: @escaping OwnStation.FileReader = Stand.noFile)
       -> OwnStation
     {
       OwnStation(
-        http: .patient(),
-        settings: SettingsClient(
-          all: { () throws(StorageError) in self.settings.withLock { $0 } },
-          set: { _, _ throws(StorageError) in }),
+        http: .patient(), settings: settings.client,
         environment: token.map { ["STATION_API_KEY": $0] } ?? [:], cache: cache.client,
         ledger: ServiceLedgerClient(
           records: { [:] },
           note: { service, event in
-            if case .failed(let error) = event, service == .station {
-              self.failures.withLock { $0.append(error) }
-            }
+            if case .failed(let error) = event, service == .station { self.failures.append(error) }
           }, spend: { _, _ in nil }),
         file: file,
         nearest: { point in
@@ -67,8 +62,7 @@ import Testing
     _ latitude: Double = 48.15, _ longitude: Double = 17.11, elevation: Double? = nil
   ) -> Place {
     Place(
-      name: "Bratislava",
-      coordinate: Coordinate(latitude: latitude, longitude: longitude) ?? .origin,
+      name: "Bratislava", coordinate: Coordinate(latitude, longitude),
       elevation: elevation.flatMap { Elevation($0, .meters) })
   }
 
@@ -137,7 +131,7 @@ import Testing
     standIn.fail(fault, path: Self.path)
     let stand = Stand(standIn)
     try await expect(stand.station(), is: "LZIB")
-    #expect(stand.failures.withLock { $0.count } == 1)
+    #expect(stand.failures.all.count == 1)
   }
 
   /// An anemometer alone doesn't take the place of an airport.

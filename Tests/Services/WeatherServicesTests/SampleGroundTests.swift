@@ -1,8 +1,6 @@
-import Clients
 import Fields
-import Foundation
 import Quantities
-import Reports
+import TestSupport
 import Testing
 
 @testable import WeatherServices
@@ -12,9 +10,9 @@ struct SampleGroundTests {
   // The ground is continuous across the date line, a step of the lattice and near a pole.
   @Test(arguments: [(48.15, 17.11), (59.91, 10.75), (-16.9, 179.98), (40, 12), (84.9, 20)])
   func nearPlacesHaveNearlyTheSameWeather(latitude: Double, longitude: Double) throws {
-    let here = SampleClimate(try point(latitude, longitude))
+    let here = SampleClimate(Coordinate(latitude, longitude))
     let east = longitude + 0.05 > 180 ? longitude - 359.95 : longitude + 0.05
-    let there = SampleClimate(try point(latitude + 0.03, east))
+    let there = SampleClimate(Coordinate(latitude + 0.03, east))
     for hour in 0..<240 {
       let time = Answers.now + Double(hour) * 3600
       let (a, b) = (here.conditions(at: time), there.conditions(at: time))
@@ -28,7 +26,7 @@ struct SampleGroundTests {
 
   @Test func farPlacesHaveOtherWeather() throws {
     let (oslo, rome) = (
-      SampleClimate(try point(59.91, 10.75)), SampleClimate(try point(41.9, 12.5))
+      SampleClimate(Coordinate(59.91, 10.75)), SampleClimate(Coordinate(41.9, 12.5))
     )
     let differences = try (0..<60).map { day in
       let time = Answers.now + Double(day) * 86_400
@@ -40,10 +38,10 @@ struct SampleGroundTests {
   }
 
   /// Weather moves east.
-  @Test func whatIsInTheWestComesLater() throws {
+  @Test func whatIsInTheWestComesLater() {
     let now = Answers.now.timeIntervalSince1970 / 3600
-    let west = SampleNoise(try point(48, 0))
-    let east = SampleNoise(try point(48, 4))
+    let west = SampleNoise(Coordinate(48, 0))
+    let east = SampleNoise(Coordinate(48, 4))
     // Nothing else changes within a period that is so long.
     for hours in stride(from: now, to: now + 240, by: 7) {
       let before = west.value(.front, hours: hours, period: 1e9)
@@ -58,7 +56,7 @@ struct SampleGroundTests {
         columns: 2))
     let week = try #require(SampleWeather.week(lattice, now: Answers.now))
     for (index, place) in [(41.0, 175.0), (41, 180), (44, 175), (44, 180)].enumerated() {
-      let climate = SampleClimate(try point(place.0, place.1))
+      let climate = SampleClimate(Coordinate(place.0, place.1))
       let said = climate.conditions(at: week.start.addingTimeInterval(5 * 3600))
       for quantity in FieldWeek.quantities {
         let value = try #require(quantity.value(of: said))
@@ -70,7 +68,7 @@ struct SampleGroundTests {
   /// The radar sees the rain that the minutes of a place tell, to the size of its cells.
   @Test(arguments: [0.0, 5, 11]) func theRadarSeesTheMinutes(days: Double) async throws {
     let now = Answers.now + days * 86_400
-    let here = try point(48.15, 17.11)
+    let here = Coordinate(48.15, 17.11)
     let series = try await SampleWeather.radar(now: { now }).series(here, 100_000).series
     let minutes = SampleWeather.nowcast(at: Place(name: "Pin", coordinate: here), now: now)
     for step in minutes.steps {
@@ -83,7 +81,7 @@ struct SampleGroundTests {
   }
 
   @Test func thePresentLiesWithinToday() async throws {
-    let place = Place(name: "Pin", coordinate: try point(48.15, 17.11))
+    let place = Place(name: "Pin", coordinate: Coordinate(48.15, 17.11))
     for quarter in stride(from: 0, to: 23 * 4 * 3, by: 5) {
       // Midnight there, an hour ahead of UTC.
       let now = Date(timeIntervalSince1970: 1_795_215_600 + Double(quarter / 92) * 86_400)
@@ -95,10 +93,6 @@ struct SampleGroundTests {
       #expect(present >= (try #require(day.temperatureMin)))
       #expect(present <= (try #require(day.temperatureMax)))
     }
-  }
-
-  private func point(_ latitude: Double, _ longitude: Double) throws -> Coordinate {
-    try #require(Coordinate(latitude: latitude, longitude: longitude))
   }
 
   private func difference(_ a: Double?, _ b: Double?) throws -> Double {

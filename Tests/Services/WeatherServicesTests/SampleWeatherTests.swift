@@ -1,7 +1,5 @@
-import Clients
-import Foundation
 import Quantities
-import Reports
+import TestSupport
 import Testing
 import WeatherServices
 
@@ -22,10 +20,9 @@ struct SampleWeatherTests {
   func itIsColderHighUp(
     latitude: Double, longitude: Double, meters: Double, range: Range<Double>
   ) async throws {
-    var mountain = Place(
-      name: "Mountain",
-      coordinate: try #require(Coordinate(latitude: latitude, longitude: longitude)))
-    mountain.elevation = Elevation(meters, .meters)
+    let mountain = Place(
+      name: "Mountain", coordinate: Coordinate(latitude, longitude),
+      elevation: Elevation(meters, .meters))
     let report = try #require(
       try await SampleWeather.weather(now: { Answers.now }).reports([mountain]).first)
     let heats = report.hours.compactMap { $0.temperature?.in(.celsius) }
@@ -86,11 +83,9 @@ struct SampleWeatherTests {
     (0.0, "Etc/GMT", 0), (17.1, "Etc/GMT-1", 3600), (-74.0, "Etc/GMT+5", -18000),
     (180.0, "Etc/GMT-12", 43200), (-180.0, "Etc/GMT+12", -43200),
   ])
-  func takesTheTimeOfTheLongitudeWithoutATimeZone(longitude: Double, name: String, seconds: Int)
-    throws
-  {
-    let point = try #require(Coordinate(latitude: 10, longitude: longitude))
-    let (found, zone) = SampleWeather.timeZone(of: Place(name: "Pin", coordinate: point))
+  func takesTheTimeOfTheLongitudeWithoutATimeZone(longitude: Double, name: String, seconds: Int) {
+    let pin = Place(name: "Pin", coordinate: Coordinate(10, longitude))
+    let (found, zone) = SampleWeather.timeZone(of: pin)
     #expect(found == name)
     #expect(zone?.secondsFromGMT() == seconds)
     #expect(TimeZone(identifier: name)?.secondsFromGMT() == seconds)
@@ -100,8 +95,7 @@ struct SampleWeatherTests {
     var codes: Set<Int> = []
     for latitude in stride(from: -90.0, through: 90, by: 15) {
       for longitude in stride(from: -180.0, through: 180, by: 60) {
-        let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
-        let climate = SampleClimate(point)
+        let climate = SampleClimate(Coordinate(latitude, longitude))
         for hours in stride(from: 0.0, to: 365 * 24, by: 101) {
           let now = climate.conditions(at: Answers.now + hours * 3600)
           let temperature = try #require(now.temperature?.in(.celsius))
@@ -128,7 +122,7 @@ struct SampleWeatherTests {
   }
 
   @Test func hasNoSunriseInPolarDayAndNight() throws {
-    let climate = SampleClimate(try #require(Coordinate(latitude: 78.2, longitude: 15.6)))
+    let climate = SampleClimate(Coordinate(78.2, 15.6))
     for month in [1, 7] {
       let day = climate.day(
         try #require(CalendarDay(year: 2026, month: month, day: 1)), offset: 3600)

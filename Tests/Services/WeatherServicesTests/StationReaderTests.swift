@@ -14,7 +14,7 @@ import Testing
 
   private static func place(elevation: Double? = 137) -> Place {
     Place(
-      name: "", coordinate: Coordinate(latitude: 38.7, longitude: -90.3) ?? .origin,
+      name: "", coordinate: Coordinate(38.7, -90.3),
       elevation: elevation.flatMap { Elevation($0, .meters) }, timeZone: "America/Chicago")
   }
 

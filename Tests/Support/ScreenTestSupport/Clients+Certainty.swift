@@ -82,12 +82,10 @@ extension CertaintyClient {
   fileprivate static let today = 20_778
 
   private static func hour(_ time: Date, _ shift: Double) -> Conditions {
-    var hour = Conditions(time: time)
     let phase = (time.timeIntervalSince1970 / 3600).truncatingRemainder(dividingBy: 24)
-    hour.temperature = Temperature(abs(phase - 12) / 2 - 3 + shift, .celsius)
-    hour.precipitation = Precipitation(phase < 6 ? 0.2 * shift : 0, .millimeters)
-    hour.windSpeed = Speed(4 + shift, .metersPerSecond)
-    return hour
+    return Conditions(
+      time, celsius: abs(phase - 12) / 2 - 3 + shift, rain: phase < 6 ? 0.2 * shift : 0,
+      wind: 4 + shift)
   }
 
   private static func observation(at time: Date) -> Observation? {

@@ -26,36 +26,24 @@ extension Fixture {
     days: [])
 
   private static func current(_ temperature: Double) -> Conditions {
-    var now = Conditions(time: now.addingTimeInterval(-720))
-    now.temperature = Temperature(temperature, .celsius)
-    now.apparentTemperature = Temperature(temperature - 3.4, .celsius)
+    var now = Conditions(
+      now.addingTimeInterval(-720), celsius: temperature, feels: temperature - 3.4, rain: 0.2,
+      chance: 35, wind: 4.2, gusts: 9.1, from: 312, clouds: 100, pressure: 1013.25, code: 3,
+      isDay: true)
     now.relativeHumidity = Share(81, .percent)
     now.dewPoint = Temperature(4.1, .celsius)
-    now.pressure = Pressure(1013.25, .hectopascals)
-    now.windSpeed = Speed(4.2, .metersPerSecond)
-    now.windDirection = Direction(312, .degrees)
-    now.windGust = Speed(9.1, .metersPerSecond)
-    now.precipitation = Precipitation(0.2, .millimeters)
-    now.precipitationProbability = Share(35, .percent)
-    now.cloudCover = Share(100, .percent)
     now.visibility = Distance(24.14, .kilometers)
     now.uvIndex = UVIndex(0.6, .index)
-    now.weatherCode = WeatherCode(rawValue: 3)
-    now.isDay = true
     return now
   }
 
   /// Thirty, on the hour, as a service writes them: what falls belongs to the hour before.
   private static let hours = (0..<30).map { index in
-    var hour = Conditions(time: Date(timeIntervalSince1970: 1_795_258_800 + Double(index) * 3600))
-    hour.temperature = Temperature(6 - Double(index) / 3, .celsius)
-    hour.precipitation = Precipitation(Double(index % 4) / 2, .millimeters)
-    hour.precipitationProbability = Share(Double(index) * 3, .percent)
-    hour.windSpeed = Speed(4 + Double(index % 5), .metersPerSecond)
-    hour.windDirection = Direction(Double(index * 40 % 360), .degrees)
-    hour.weatherCode = WeatherCode(rawValue: [3, 2, 1, 61, 71][index / 6])
-    hour.isDay = (8..<16).contains((index + 12) % 24)
-    return hour
+    Conditions(
+      Date(timeIntervalSince1970: 1_795_258_800 + Double(index) * 3600),
+      celsius: 6 - Double(index) / 3, rain: Double(index % 4) / 2, chance: Double(index) * 3,
+      wind: 4 + Double(index % 5), from: Double(index * 40 % 360),
+      code: [3, 2, 1, 61, 71][index / 6], isDay: (8..<16).contains((index + 12) % 24))
   }.spansByBeginning(present: now)
 
   private static let days = [

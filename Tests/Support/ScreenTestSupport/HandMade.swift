@@ -14,13 +14,9 @@ public enum HandMade {
     report.current?.weatherCode = WeatherCode(rawValue: 2)
     report.current?.precipitation = Precipitation(0, .millimeters)
     report.hours = (0...84).map { hour in
-      var conditions = Conditions(time: midnight + Double(hour) * 3600)
-      conditions.temperature = Temperature(8, .celsius)
-      conditions.precipitation = Precipitation(0, .millimeters)
-      conditions.windGust = Speed(5, .metersPerSecond)
-      conditions.windSpeed = Speed(3, .metersPerSecond)
-      conditions.weatherCode = WeatherCode(rawValue: 2)
-      conditions.isDay = (8..<16).contains(hour % 24)
+      var conditions = Conditions(
+        midnight + Double(hour) * 3600, celsius: 8, rain: 0, wind: 3, gusts: 5, code: 2,
+        isDay: (8..<16).contains(hour % 24))
       change(hour, &conditions)
       return conditions
     }.spansByBeginning(present: midnight)
@@ -42,6 +38,28 @@ public enum HandMade {
 }
 
 extension Conditions {
+  /// What is said of a time, in °C, mm of water, %, cm of snow, m/s, degrees and hPa; nothing else is.
+  public init(
+    _ time: Date, celsius: Double? = nil, feels: Double? = nil, rain: Double? = nil,
+    chance: Double? = nil, snow: Double? = nil, wind: Double? = nil, gusts: Double? = nil,
+    from: Double? = nil, clouds: Double? = nil, pressure: Double? = nil, code: Int? = nil,
+    isDay: Bool? = nil
+  ) {
+    self.init(time: time)
+    temperature = celsius.flatMap { Temperature($0, .celsius) }
+    apparentTemperature = feels.flatMap { Temperature($0, .celsius) }
+    precipitation = rain.flatMap { Precipitation($0, .millimeters) }
+    precipitationProbability = chance.flatMap { Share($0, .percent) }
+    snowfall = snow.flatMap { Snowfall($0, .centimeters) }
+    windSpeed = wind.flatMap { Speed($0, .metersPerSecond) }
+    windGust = gusts.flatMap { Speed($0, .metersPerSecond) }
+    windDirection = from.flatMap { Direction($0, .degrees) }
+    cloudCover = clouds.flatMap { Share($0, .percent) }
+    self.pressure = pressure.flatMap { Pressure($0, .hectopascals) }
+    weatherCode = code.map(WeatherCode.init(rawValue:))
+    self.isDay = isDay
+  }
+
   /// Sets the rain or snow of the hour before.
   public mutating func fall(_ millimeters: Double, code: Int = 61, chance: Double? = nil) {
     precipitation = Precipitation(millimeters, .millimeters)

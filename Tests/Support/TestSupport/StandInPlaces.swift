@@ -13,25 +13,20 @@ public enum StandInPlaces {
     ("Springfield", "Oregon", 44.04624, -123.02203, 62_256, "America/Los_Angeles"),
     ("Springfield", "Ohio", 39.92423, -83.80882, 59_680, "America/New_York"),
     ("New York", "New York", 40.71427, -74.00597, 8_804_190, "America/New_York"),
-  ].compactMap { name, region, latitude, longitude, population, timeZone in
-    Coordinate(latitude: latitude, longitude: longitude).map {
-      Place(
-        name: name, country: "US", countryName: "United States", region: region, coordinate: $0,
-        population: population, timeZone: timeZone)
-    }
+  ].map { name, region, latitude, longitude, population, timeZone in
+    Place(
+      name: name, country: "US", countryName: "United States", region: region,
+      coordinate: Coordinate(latitude, longitude), population: population, timeZone: timeZone)
   }
 }
 
 extension StandInPlaces {
   /// A place of this name at another point than the list has it.
   public static func named(_ name: String, latitude: Double, longitude: Double) -> Place {
-    guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
-      preconditionFailure("\(latitude), \(longitude) is no point on the Earth.")
-    }
     let known = all.first { $0.name == name }
     return Place(
       name: name, country: known?.country, countryName: known?.countryName,
-      coordinate: coordinate, timeZone: known?.timeZone)
+      coordinate: Coordinate(latitude, longitude), timeZone: known?.timeZone)
   }
 }
 

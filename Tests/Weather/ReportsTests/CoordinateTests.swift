@@ -123,7 +123,7 @@ struct CoordinateDistanceTests {
 }
 
 @Suite struct CoordinateTextTests {
-  @Test(arguments: [
+  private static let readable: [(String, Double, Double)] = [
     ("48.15,17.11", 48.15, 17.11), ("48.15, 17.11", 48.15, 17.11), ("48.15 17.11", 48.15, 17.11),
     ("-33.87 151.21", -33.87, 151.21), ("−33.87 151.21", -33.87, 151.21),
     ("(48.1, 17.1)", 48.1, 17.1), ("[48.1, 17.1]", 48.1, 17.1), (" 48.1 ,17.1\u{A0}", 48.1, 17.1),
@@ -179,7 +179,9 @@ struct CoordinateDistanceTests {
     ),
     ("https://maps.apple.com/?ll=48.15,17.11&q=Castle", 48.15, 17.11),
     ("https://maps.apple.com/place?address=Hrad&coordinate=48.15,17.11", 48.15, 17.11),
-  ])
+  ]
+
+  @Test(arguments: readable)
   func degreesAndLinksAreRead(text: String, latitude: Double, longitude: Double) throws {
     try expect(text, latitude, longitude)
   }

@@ -76,8 +76,7 @@ final class DiskTests: StageSuite {
   }
 
   private func run(_ script: String) async throws -> ProgramRun {
-    try await ProgramRun.of(
-      "/usr/bin/unshare", ["--mount", "/bin/sh", "-c", "cd '\(stage.home)'; " + script],
-      environment: stage.environment)
+    try await stage.run(
+      "/usr/bin/unshare", ["--mount", "/bin/sh", "-c", "cd '\(stage.home)'; " + script])
   }
 }

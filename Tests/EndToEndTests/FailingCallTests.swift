@@ -136,11 +136,10 @@ private struct Strace {
   }
 
   private func run(_ options: [String], input: String) async throws -> ProgramRun {
-    try await ProgramRun.of(
+    try await stage.run(
       "/usr/bin/strace",
       // Only this call stops the program, not each that it makes.
       ["-f", "--seccomp-bpf", "-y", "-qq", "-o", trace, "-e", "trace=" + call] + paths + options
-        + [Stage.programs() + "/vane"],
-      environment: stage.environment, input: input)
+        + [Stage.programs() + "/vane"], input: input)
   }
 }

@@ -28,9 +28,8 @@ import FileTestSupport
     let count = Soak.count("VANE_COMMANDS", standard: 620)
     try stage.write(Self.commands.joined(separator: "\n") + "\n", to: "commands")
     let rounds = max(1, count / 10 / Self.commands.count)
-    let run = try await ProgramRun.of(
-      "/bin/bash", ["-c", "cd '\(stage.home)'\n" + Self.script, "hours", "\(rounds)"],
-      environment: stage.environment)
+    let run = try await stage.run(
+      "/bin/bash", ["-c", "cd '\(stage.home)'\n" + Self.script, "hours", "\(rounds)"])
     let figures = run.output.split(separator: "\n").map { line in
       line.split(separator: " ").compactMap { Int($0) }
     }

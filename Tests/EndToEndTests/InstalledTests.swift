@@ -1,31 +1,30 @@
+import FileTestSupport
 import TestSupport
-import Testing
 
 /// The installed or moved program, and shell completion.
 @Suite(.serialized, .timeLimit(.minutes(10))) final class InstalledTests: StageSuite {
   private static let bash = PackageFolder.file("Sources/vane/Resources/vane.bash").path
 
   @Test func itFindsWhatComesWithItWhereverItIsMoved() async throws {
-    let program = try await program()
+    let program = try program()
     let share = stage.home + "/moved/here/share/vane"
-    let missing = try await ProgramRun.of(
-      program, ["--sample", "search", "Oslo"], environment: alone)
+    let missing = try await stage.run(
+      program, ["--sample", "search", "Oslo"], environment: Self.alone)
     #expect(
       missing.errors.contains(
         "The gazetteer is missing at \(share)/gazetteer.sqlite. Reinstall Vane."))
-    let schema = try await ProgramRun.of(program, ["help", "schema"], environment: alone)
+    let schema = try await stage.run(program, ["help", "schema"], environment: Self.alone)
     #expect(schema.status == 1)
     #expect(
       schema.errors == "\(share)/vane.schema.json can't be read: No such file or directory.\n")
 
-    try FileManager.default.createDirectory(atPath: share, withIntermediateDirectories: true)
+    try stage.folder.makeFolder("moved/here/share/vane")
     try FileManager.default.copyItem(
       atPath: PackageFolder.gazetteer.path, toPath: share + "/gazetteer.sqlite")
-    try FileManager.default.createSymbolicLink(
-      atPath: stage.home + "/link", withDestinationPath: "moved/here/bin/vane")
+    try stage.folder.link("link", to: "moved/here/bin/vane")
     for path in [program, stage.home + "/link"] {
-      let run = try await ProgramRun.of(
-        "/bin/sh", ["-c", "cd / && exec \(path) nearest 49.2 18.6"], environment: alone)
+      let run = try await stage.run(
+        "/bin/sh", ["-c", "cd / && exec \(path) nearest 49.2 18.6"], environment: Self.alone)
       #expect(run.output == " 4.0 km SE of Bytča, Žilina Region, Slovakia\n", "\(run)")
       #expect(run.errors == "")
     }
@@ -33,19 +32,19 @@ import Testing
 
   /// The manual is shown by man, or else its path is said.
   @Test func itShowsItsManualWhereverItIsMoved() async throws {
-    let program = try await program()
+    let program = try program()
     let page = stage.home + "/moved/here/share/man/man1/vane.1"
-    let missing = try await ProgramRun.of(program, ["manual"], environment: alone)
+    let missing = try await stage.run(program, ["manual"], environment: Self.alone)
     #expect(missing.status == 1)
     #expect(missing.errors == "\(page) can't be read: No such file or directory.\n")
     try stage.write(".TH VANE 1\n", to: "moved/here/share/man/man1/vane.1")
-    let unshown = try await ProgramRun.of(
-      program, ["manual"], environment: alone.merging(["PATH": "/nowhere"]) { $1 })
+    let unshown = try await stage.run(
+      program, ["manual"], environment: Self.alone.merging(["PATH": "/nowhere"]) { $1 })
     #expect(unshown.status == 3)
     #expect(unshown.errors.contains(page), "\(unshown)")
     try stage.write("#!/bin/sh\necho \"$@\"\n", to: "man", mode: 0o700)
-    let shown = try await ProgramRun.of(
-      program, ["manual"], environment: alone.merging(["PATH": stage.home]) { $1 })
+    let shown = try await stage.run(
+      program, ["manual"], environment: Self.alone.merging(["PATH": stage.home]) { $1 })
     #expect(shown.output == "-l \(page)\n", "\(shown)")
   }
 
@@ -65,7 +64,7 @@ import Testing
       COMP_WORDS=(\(typed.joined(separator: " "))); COMP_CWORD=\(typed.count - 1)
       _vane; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let run = try await ProgramRun.of("/bin/bash", ["-c", script], environment: alone)
+    let run = try await stage.run("/bin/bash", ["-c", script], environment: Self.alone)
     #expect(run.errors == "")
     let offered = run.output.split(separator: "\n").map(String.init)
     #expect(Array(offered.prefix(expected.count)) == expected, "\(offered)")
@@ -74,13 +73,13 @@ import Testing
   /// attacks.md 3: a bare chroot or a sandbox, in which libdispatch would trap within its first second.
   @Test(arguments: [["--version"], ["--sample", "Oslo"], ["status"]])
   func withoutProcItSaysSo(words: [String]) async throws {
-    let run = try await ProgramRun.of(
+    let run = try await stage.run(
       "/bin/sh",
       [
         "-c",
         "unshare --mount true 2>/dev/null || exit 77; exec unshare --mount sh -c "
           + "'mount -t tmpfs none /proc && exec vane \"$@\"' - \"$@\"", "-",
-      ] + words, environment: stage.environment)
+      ] + words)
     // Without the right to mount there is nothing to try.
     guard run.status != 77 else { return }
     #expect(run.status == 1, "\(run)")
@@ -111,32 +110,24 @@ import Testing
     let script =
       "cd '\(stage.home)' && chmod +x vane && PATH=.:$PATH INPUTRC=/dev/null "
       + "exec bash --noprofile --rcfile '\(Self.bash)' -i"
-    _ = try await ProgramRun.of(
-      "/bin/bash", ["-c", script],
-      environment: stage.environment.merging(["LC_ALL": locale]) { $1 },
-      input: bare.joined(separator: "\n") + "\n")
+    _ = try await stage.run(
+      "/bin/bash", ["-c", script], input: bare.joined(separator: "\n") + "\n",
+      environment: ["LC_ALL": locale])
     let typed = try String(contentsOfFile: stage.home + "/typed", encoding: .utf8)
     #expect(typed.split(separator: "\n").map(String.init) == names)
     #expect(!FileManager.default.fileExists(atPath: stage.home + "/pwned"))
   }
 
   /// A copy of the program in a folder like the one of `make install`.
-  private func program() async throws -> String {
-    let bin = stage.home + "/moved/here/bin"
-    try FileManager.default.createDirectory(atPath: bin, withIntermediateDirectories: true)
-    let built = try await ProgramRun.of(
-      "/bin/sh", ["-c", "command -v vane"], environment: stage.environment
-    ).output.dropLast()
-    try FileManager.default.copyItem(atPath: String(built), toPath: bin + "/vane")
-    return bin + "/vane"
+  private func program() throws -> String {
+    let program = stage.home + "/moved/here/bin/vane"
+    try stage.folder.makeFolder("moved/here/bin")
+    try FileManager.default.copyItem(atPath: Stage.programs() + "/vane", toPath: program)
+    return program
   }
 
-  /// The environment with the gazetteer of the program, and without services.
-  private var alone: [String: String] {
-    get throws {
-      try stage.environment.merging([
-        "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
-      ]) { $1 }
-    }
-  }
+  /// The gazetteer of the program, and no services.
+  private static let alone = [
+    "VANE_GAZETTEER": "", "VANE_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:9",
+  ]
 }

@@ -19,9 +19,8 @@ import TestSupport
           let points = (0..<10).map { round * 10 + $0 }
           try stage.write(points.map { "pin \($0 / 2) \($0)\n" }.joined(), to: "input")
           let length = Int.random(in: 0...(400 * (round + 1)), using: &random)
-          let run = try await ProgramRun.of(
-            "/bin/bash", ["-c", "cd \(stage.home)\n" + Self.script, "kill", "\(length)"],
-            environment: stage.environment)
+          let run = try await stage.run(
+            "/bin/bash", ["-c", "cd \(stage.home)\n" + Self.script, "kill", "\(length)"])
           let said = Set(run.output.split(separator: "\n").map(String.init))
           answered.formUnion(
             points.filter { said.contains(" Pinned \($0 / 2).00° N \($0).00° E.") })

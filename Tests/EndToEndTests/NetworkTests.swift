@@ -87,9 +87,8 @@ private enum Namespace {
   }()
 
   static func ip(_ arguments: [String], at pid: String, _ stage: Stage) async throws {
-    let run = try await ProgramRun.of(
-      "/usr/bin/nsenter", ["-t", pid, "-U", "-n", "--preserve-credentials", "ip"] + arguments,
-      environment: stage.environment)
+    let run = try await stage.run(
+      "/usr/bin/nsenter", ["-t", pid, "-U", "-n", "--preserve-credentials", "ip"] + arguments)
     try #require(run.status == 0, "\(run)")
   }
 }

@@ -11,8 +11,7 @@ import Testing
   func lostOutputIsAFailure(words: [String]) async throws {
     try await stage.search("Oslo", opening: 1)
     for script in [Self.fullDisk, Self.closedPipe] {
-      let run = try await ProgramRun.of(
-        "/bin/bash", ["-c", script, "-"] + words, environment: stage.environment)
+      let run = try await stage.run("/bin/bash", ["-c", script, "-"] + words)
       #expect(run.status == 1, "\(script): \(run)")
     }
   }
@@ -30,13 +29,12 @@ import Testing
   @Test func aFollowedLineEndsWithItsReader() async throws {
     try await stage.search("Oslo", opening: 1)
     let line = "(vane --sample line Oslo --follow; echo $? >&2) | head -n 1"
-    let run = try await ProgramRun.of("/bin/sh", ["-c", line], environment: stage.environment)
+    let run = try await stage.run("/bin/sh", ["-c", line])
     #expect(run.errors == "0\n" && run.output.hasSuffix("made-up weather\n"), "\(run)")
   }
 
   @Test func aFullDiskIsTold() async throws {
-    let run = try await ProgramRun.of(
-      "/bin/sh", ["-c", "vane help >/dev/full"], environment: stage.environment)
+    let run = try await stage.run("/bin/sh", ["-c", "vane help >/dev/full"])
     #expect(run.errors == "The output could not be written.\n")
   }
 

@@ -45,9 +45,8 @@ import Testing
     let format = text.replacing("{", with: "{{").replacing("}", with: "}}")
     try await stage.search("Oslo", opening: 1)
     let line = #"vane line --preset \#(preset) --format "$FORMAT""#
-    let changes = ["FORMAT": format, "LINE": line]
-    let environment = try stage.environment.merging(changes) { $1 }
-    let run = try await ProgramRun.of(shell[0], [shell[1], "-c", script], environment: environment)
+    let run = try await stage.run(
+      shell[0], [shell[1], "-c", script], environment: ["FORMAT": format, "LINE": line])
     #expect(run.errors == "")
     return run.output
   }

@@ -1,5 +1,5 @@
+import FileTestSupport
 import TestSupport
-import Testing
 
 /// Made-up weather, for a machine without a network.
 @Suite(.serialized, .timeLimit(.minutes(5))) final class SampleTests: StageSuite {
@@ -81,8 +81,7 @@ import Testing
     for (name, path) in homes {
       environment[name] = path.replacing(Stage.homeOfTest, with: stage.home)
     }
-    try FileManager.default.createDirectory(
-      atPath: stage.home + "/folder/vane/vane.plist", withIntermediateDirectories: true)
+    try stage.folder.makeFolder("folder/vane/vane.plist")
     let program = try Stage.programs() + "/vane"
     let lines = try await examples(environment)
     let typed = lines.indices.filter { quarter == nil || $0 % 4 == quarter }.map { lines[$0] }
@@ -120,9 +119,8 @@ import Testing
   func slovakFiguresHaveAComma(options: [String], units: String) async throws {
     let lines = try await examples(stage.environment)
     let typed = lines.filter { $0.contains(#/\d\.\d/#) }
-    let run = try await ProgramRun.of(
-      try Stage.programs() + "/vane", ["--sample", "--yes", "--language", "sk"] + options,
-      environment: stage.environment,
+    let run = try await stage.vane(
+      ["--sample", "--yes", "--language", "sk"] + options,
       input: (["set units \(units)", "star Oslo"] + lines + Self.drawn).joined(separator: "\n"))
     let shown = run.output.split(separator: "\n").filter { !$0.contains("vane_") }
       .map { line in

@@ -1,5 +1,5 @@
+import FileTestSupport
 import TestSupport
-import Testing
 
 /// Unusual terminals, languages and files.
 @Suite(.serialized, .timeLimit(.minutes(5))) final class SurroundingsTests: StageSuite {
@@ -38,16 +38,12 @@ import Testing
     "HOME isn't set, so nothing can be saved.", "No such file or directory.", "Is a directory.",
   ])
   func theWeatherIsShownWhereNothingCanBeKept(reason: String) async throws {
-    let plist = stage.home + "/config/vane/vane.plist"
-    let files = FileManager.default
-    try files.createDirectory(
-      atPath: stage.home + "/config/vane", withIntermediateDirectories: true)
+    let plist = "config/vane/vane.plist"
+    try stage.folder.makeFolder("config/vane")
     var environment = [String: String]()
     switch reason {
-    case "Is a directory.":
-      try files.createDirectory(atPath: plist, withIntermediateDirectories: true)
-    case "No such file or directory.":
-      try files.createSymbolicLink(atPath: plist, withDestinationPath: "nowhere")
+    case "Is a directory.": try stage.folder.makeFolder(plist)
+    case "No such file or directory.": try stage.folder.link(plist, to: "nowhere")
     default: environment = ["HOME": "", "XDG_CONFIG_HOME": "", "XDG_DATA_HOME": ""]
     }
     let run = try await stage.vane(

@@ -1,5 +1,5 @@
+import FileTestSupport
 import TestSupport
-import Testing
 
 /// Alerts, checked by the whole program with the clock set for each check.
 @Suite(.serialized, .timeLimit(.minutes(5))) final class TellTests: StageSuite {
@@ -220,12 +220,12 @@ import Testing
       toFile: list, atomically: true, encoding: .utf8)
     try stage.write(Self.listener, to: "listener.py")
     stage.standIn.fail(.body(Self.forecast(rain: 6..<8)), path: "/v1/forecast")
-    let run = try await ProgramRun.of(
+    let run = try await stage.run(
       "/usr/bin/dbus-run-session",
       [
         "--", "/usr/bin/python3", stage.home + "/listener.py", Stage.programs() + "/vane", "tell",
         "check",
-      ], environment: stage.environment)
+      ])
     let parts = run.output.split(separator: "|")
     #expect(parts.first == "Vane", "\(run)")
     #expect(parts.dropFirst().first == "--Oslo <b>&\\n", "\(run)")
@@ -234,44 +234,41 @@ import Testing
 
   @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/systemd-analyze")))
   func hasSoundUnits() async throws {
-    for unit in ["vane-tell.service", "vane-tell.timer"] {
-      let text = try String(
-        contentsOf: PackageFolder.file("Sources/vane/Resources/\(unit)"), encoding: .utf8)
-      // The program need not be installed here.
-      try stage.write(text.replacing("/usr/bin/vane", with: "/bin/true"), to: unit, mode: 0o644)
-    }
+    // The program need not be installed here.
+    try writeUnits(to: "") { $0.replacing("/usr/bin/vane", with: "/bin/true") }
     try await expectSoundUnits(in: stage.home)
   }
 
+  private func writeUnits(to folder: String, change: (String) -> String = { $0 }) throws {
+    for unit in ["vane-tell.service", "vane-tell.timer"] {
+      let text = try String(
+        contentsOf: PackageFolder.file("Sources/vane/Resources/\(unit)"), encoding: .utf8)
+      try stage.write(change(text), to: folder + unit, mode: 0o644)
+    }
+  }
+
   private func expectSoundUnits(in folder: String) async throws {
-    let run = try await ProgramRun.of(
-      "/usr/bin/systemd-analyze",
-      [
-        "verify", "--man=no", "--user", folder + "/vane-tell.service",
-        folder + "/vane-tell.timer",
-      ], environment: stage.environment.merging(["XDG_RUNTIME_DIR": stage.home]) { $1 })
+    let units = [folder + "/vane-tell.service", folder + "/vane-tell.timer"]
+    let run = try await stage.run(
+      "/usr/bin/systemd-analyze", ["verify", "--man=no", "--user"] + units,
+      environment: ["XDG_RUNTIME_DIR": stage.home])
     #expect(run.status == 0 && run.errors == "", "\(run)")
   }
 
   /// From a tarball or a wheel, systemd knows no units of Vane's: they are written for where the program lies.
   @Test func writesUnitsForAProgramAnywhere() async throws {
-    let bin = stage.home + "/50% off/bin"
-    let share = stage.home + "/50% off/share/vane"
-    for folder in [bin, share] {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    }
-    try FileManager.default.copyItem(atPath: Stage.programs() + "/vane", toPath: bin + "/vane")
-    let own = PackageFolder.file("Sources/vane/Resources").path
-    for unit in ["vane-tell.service", "vane-tell.timer"] {
-      try FileManager.default.copyItem(atPath: "\(own)/\(unit)", toPath: "\(share)/\(unit)")
-    }
+    let program = stage.home + "/50% off/bin/vane"
+    try stage.folder.makeFolder("50% off/bin")
+    try FileManager.default.copyItem(atPath: Stage.programs() + "/vane", toPath: program)
+    try writeUnits(to: "50% off/share/vane/")
     try stage.write("#!/bin/sh\necho \"$@\" >>~/called\n", to: "systemctl", mode: 0o700)
-    let environment = try stage.environment.merging(["PATH": "\(stage.home):/usr/bin:/bin"]) {
-      $1
+    func tell(_ word: String) async throws -> ProgramRun {
+      try await stage.run(
+        program, ["tell", word], environment: ["PATH": "\(stage.home):/usr/bin:/bin"])
     }
     let units = "config/systemd/user/"
 
-    let on = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)
+    let on = try await tell("on")
     #expect(on.output.contains("every 15"), "\(on)")
     #expect(stage.text("called") == "--user daemon-reload\n--user enable --now vane-tell.timer\n")
     let service = stage.text(units + "vane-tell.service") ?? ""
@@ -283,14 +280,14 @@ import Testing
 
     // What somebody else wrote stays.
     try stage.write("# mine\n", to: units + "vane-tell.timer")
-    let off = try await ProgramRun.of(bin + "/vane", ["tell", "off"], environment: environment)
+    let off = try await tell("off")
     #expect(off.status == 0, "\(off)")
     #expect(stage.text(units + "vane-tell.service") == nil)
     #expect(stage.text(units + "vane-tell.timer") == "# mine\n")
 
     // Without systemd, nothing is left.
     try stage.write("#!/bin/sh\nexit 1\n", to: "systemctl", mode: 0o700)
-    let none = try await ProgramRun.of(bin + "/vane", ["tell", "on"], environment: environment)
+    let none = try await tell("on")
     #expect(none.output.contains("crontab -e"), "\(none)")
     #expect(stage.text(units + "vane-tell.service") == nil)
   }

@@ -19,7 +19,7 @@ struct Stage: Sendable {
   static let homeOfTest = "(home)"
 
   let standIn: StandIn
-  private let folder: TemporaryFolder
+  let folder: TemporaryFolder
 
   fileprivate init(answers: StandInAnswers? = nil) async throws {
     let now = try Date(Self.now, strategy: .iso8601)
@@ -41,20 +41,17 @@ struct Stage: Sendable {
   /// The environment of Vane and of the shell that starts it.
   var environment: [String: String] {
     get throws {
-      standIn.environment.merging([
+      // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the
+      // weather.
+      let silent = [
+        "METEOALARM", "NWS", "BRIGHT_SKY", "LIBREWXR", "ECCC", "MET_EIREANN", "JMA", "HKO",
+        "SACHET", "METSERVICE", "WMO", "GEOSPHERE", "OPEN_METEO_AIR_QUALITY",
+      ].map { ("VANE_\($0)_URL", "http://127.0.0.1:1") }
+      return try standIn.environment.merging(silent) { $1 }.merging([
         "HOME": home, "XDG_CONFIG_HOME": home + "/config", "XDG_DATA_HOME": home + "/data",
         "XDG_STATE_HOME": home + "/state", "XDG_CACHE_HOME": home + "/cache", "HISTFILE": "",
-        "LANG": "C.UTF-8", "PATH": try Self.programs() + ":/usr/bin:/bin", "PS1": "$ ",
+        "LANG": "C.UTF-8", "PATH": Self.programs() + ":/usr/bin:/bin", "PS1": "$ ",
         "TERM": "xterm", "TZ": "UTC",
-        // Nobody listens there: what is asked beside the weather is absent, and the stand-in's faults all meet the
-        // weather.
-        "VANE_METEOALARM_URL": "http://127.0.0.1:1", "VANE_NWS_URL": "http://127.0.0.1:1",
-        "VANE_BRIGHT_SKY_URL": "http://127.0.0.1:1", "VANE_LIBREWXR_URL": "http://127.0.0.1:1",
-        "VANE_ECCC_URL": "http://127.0.0.1:1", "VANE_MET_EIREANN_URL": "http://127.0.0.1:1",
-        "VANE_JMA_URL": "http://127.0.0.1:1", "VANE_HKO_URL": "http://127.0.0.1:1",
-        "VANE_SACHET_URL": "http://127.0.0.1:1", "VANE_METSERVICE_URL": "http://127.0.0.1:1",
-        "VANE_WMO_URL": "http://127.0.0.1:1", "VANE_GEOSPHERE_URL": "http://127.0.0.1:1",
-        "VANE_OPEN_METEO_AIR_QUALITY_URL": "http://127.0.0.1:1",
         // A list without places, so that searches go to the stand-in.
         "VANE_GAZETTEER": home + "/gazetteer.sqlite", "VANE_NOW": Self.now,
       ]) { $1 }
@@ -65,9 +62,17 @@ struct Stage: Sendable {
   func vane(
     _ arguments: [String] = [], input: String = "", environment changes: [String: String] = [:]
   ) async throws -> ProgramRun {
+    try await run(
+      Self.programs() + "/vane", arguments, input: input, environment: changes)
+  }
+
+  /// Runs any program on pipes, with Vane in its path.
+  func run(
+    _ path: String, _ arguments: [String], input: String = "",
+    environment changes: [String: String] = [:]
+  ) async throws -> ProgramRun {
     try await ProgramRun.of(
-      Self.programs() + "/vane", arguments,
-      environment: environment.merging(changes) { $1 }, input: input)
+      path, arguments, environment: environment.merging(changes) { $1 }, input: input)
   }
 
   /// Opens a terminal with a shell and types the command there.

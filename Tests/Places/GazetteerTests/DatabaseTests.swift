@@ -1,4 +1,3 @@
-import Clients
 import FileTestSupport
 import GRDB
 @_spi(Building) import Gazetteer
@@ -118,12 +117,9 @@ import TestSupport
   }
 
   private func withFile(_ content: Data, _ body: (URL) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("gazetteer-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("test file #1%.sqlite")
+    let folder = try TemporaryFolder()
+    let file = URL(filePath: folder("test file #1%.sqlite"))
     try content.write(to: file)
-    try body(file)
+    try withExtendedLifetime(folder) { try body(file) }
   }
 }

@@ -5,16 +5,9 @@ import PlaceFiles
 import Reports
 
 /// Calendars as files: which are read, and which are replaced.
-struct CalendarFilesTests {
-  private let folder: TemporaryFolder
-  private let client: CalendarFileClient
+final class CalendarFilesTests: PlaceFilesSuite {
+  private var client: CalendarFileClient { files.calendars }
   private let own = CalendarWriter.bytes([], at: Date(timeIntervalSince1970: 1_795_270_800))
-
-  init() throws {
-    let folder = try TemporaryFolder()
-    self.folder = folder
-    client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).calendars
-  }
 
   @Test func ownCalendarsAreReplaced() throws {
     try client.write(own, "~/a.ics")

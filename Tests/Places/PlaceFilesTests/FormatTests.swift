@@ -4,15 +4,8 @@ import PlaceFiles
 import Reports
 
 /// Files as Vane writes them, and as other programs do.
-struct FormatTests {
-  private let folder: TemporaryFolder
-  private let client: PlaceFileClient
-
-  init() throws {
-    let folder = try TemporaryFolder()
-    self.folder = folder
-    client = PlaceFiles(environment: [:], folder: { folder.path }).client
-  }
+final class FormatTests: PlaceFilesSuite {
+  private var client: PlaceFileClient { files.client }
 
   @Test func writesWaypoints() throws {
     try client.write(try places(), "a.gpx", false)

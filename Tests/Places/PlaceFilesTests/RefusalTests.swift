@@ -4,15 +4,8 @@ import PlaceFiles
 import Reports
 
 /// Files that cannot be read, and those that must not be written.
-struct RefusalTests {
-  private let folder: TemporaryFolder
-  private let client: PlaceFileClient
-
-  init() throws {
-    let folder = try TemporaryFolder()
-    self.folder = folder
-    client = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" }).client
-  }
+final class RefusalTests: PlaceFilesSuite {
+  private var client: PlaceFileClient { files.client }
 
   @Test(
     arguments: [
@@ -34,9 +27,9 @@ struct RefusalTests {
     try folder.write(text, to: "a.\(ending)")
     let format = try #require(PlaceFileFormat(rawValue: ending == "json" ? "geojson" : ending))
     #expect(
-      throws: PlaceFileError.malformed(path: path("a.\(ending)").cleanPath, format, line: line)
+      throws: PlaceFileError.malformed(path: folder("a.\(ending)").cleanPath, format, line: line)
     ) {
-      try client.read(path("a.\(ending)"))
+      try client.read(folder("a.\(ending)"))
     }
     #expect(folder.text("a.\(ending)") == text)
   }
@@ -50,21 +43,21 @@ struct RefusalTests {
 
   @Test func readsNoFileThatIsTooLarge() throws {
     try folder.write(String(repeating: " ", count: 10 << 20), to: "a.gpx")
-    #expect(throws: PlaceFileError.tooLarge(path: path("a.gpx").cleanPath, limit: 8 << 20)) {
-      try client.read(path("a.gpx"))
+    #expect(throws: PlaceFileError.tooLarge(path: folder("a.gpx").cleanPath, limit: 8 << 20)) {
+      try client.read(folder("a.gpx"))
     }
     // Small for a file, and more than fits into memory as a tree.
     for element in ["null,", "{},", "[[[[]]]],"] {
       let elements = String(repeating: element, count: (8 << 20) / element.utf8.count - 20)
       try folder.write(#"{"type":"FeatureCollection","features":[\#(elements)0]}"#, to: "c.json")
-      #expect(throws: PlaceFileError.tooMany(path: path("c.json").cleanPath, limit: 10_000)) {
-        try client.read(path("c.json"))
+      #expect(throws: PlaceFileError.tooMany(path: folder("c.json").cleanPath, limit: 10_000)) {
+        try client.read(folder("c.json"))
       }
     }
     let waypoints = String(repeating: "<wpt lat='1' lon='2'/>", count: 10_001)
     try folder.write("<gpx>" + waypoints + "</gpx>", to: "b.gpx")
-    #expect(throws: PlaceFileError.tooMany(path: path("b.gpx").cleanPath, limit: 10_000)) {
-      try client.read(path("b.gpx"))
+    #expect(throws: PlaceFileError.tooMany(path: folder("b.gpx").cleanPath, limit: 10_000)) {
+      try client.read(folder("b.gpx"))
     }
   }
 
@@ -86,8 +79,8 @@ struct RefusalTests {
     let count = ((8 << 20) - start.utf8.count - end.utf8.count) / part.utf8.count
     try folder.write(start + String(repeating: part, count: count) + end, to: "a.\(ending)")
     let before = try residentPeak()
-    #expect(throws: PlaceFileError.tooMany(path: path("a.\(ending)").cleanPath, limit: 10_000)) {
-      try client.read(path("a.\(ending)"))
+    #expect(throws: PlaceFileError.tooMany(path: folder("a.\(ending)").cleanPath, limit: 10_000)) {
+      try client.read(folder("a.\(ending)"))
     }
     #expect(try residentPeak() - before < 128 << 20)
   }
@@ -114,9 +107,9 @@ struct RefusalTests {
     }
     try folder.makeFolder("b.gpx")
     #expect(
-      throws: PlaceFileError.storage(.system(.read, path: path("b.gpx").cleanPath, code: EISDIR))
+      throws: PlaceFileError.storage(.system(.read, path: folder("b.gpx").cleanPath, code: EISDIR))
     ) {
-      try client.read(path("b.gpx"))
+      try client.read(folder("b.gpx"))
     }
   }
 
@@ -134,12 +127,11 @@ struct RefusalTests {
 
   @Test func writesIntoNoFolderThatIsMissing() throws {
     #expect(
-      throws: PlaceFileError.storage(.system(.write, path: path("b/a.gpx").cleanPath, code: ENOENT))
+      throws: PlaceFileError.storage(
+        .system(.write, path: folder("b/a.gpx").cleanPath, code: ENOENT))
     ) {
-      try client.write([], path("b/a.gpx"), false)
+      try client.write([], folder("b/a.gpx"), false)
     }
     #expect(try folder.names() == [])
   }
-
-  private func path(_ name: String) -> String { folder.path + "/" + name }
 }

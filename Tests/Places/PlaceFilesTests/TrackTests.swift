@@ -4,16 +4,8 @@ import Itineraries
 import PlaceFiles
 import Reports
 
-struct TrackTests {
-  private let folder: TemporaryFolder
-  private let files: PlaceFiles
+final class TrackTests: PlaceFilesSuite {
   private var client: TrackFileClient { files.tracks }
-
-  init() throws {
-    let folder = try TemporaryFolder()
-    self.folder = folder
-    files = PlaceFiles(environment: ["HOME": folder.path], folder: { "/nowhere" })
-  }
 
   private func lines(_ text: String) throws -> [TrackLine] {
     try folder.write(text, to: "a.gpx")

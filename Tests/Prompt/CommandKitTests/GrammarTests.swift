@@ -28,8 +28,14 @@ struct GrammarTests {
       ("/", .command(.search, Arguments([]))), ("..", .command(.back, Arguments([]))),
       ("* 2", .command(.star, Arguments(["2"]))), ("exit", .command(.quit, Arguments([]))),
       ("rm 1 4-6", .command(.rm, Arguments(["1", "4-6"]))),
+      ("1", .row(1)), (" 12 ", .row(12)), ("0", .row(0)), ("", .nothing), ("   ", .nothing),
+      ("New York", .text("New York")), (#""New  York" US"#, .text("New  York US")),
+      ("東京", .text("東京")), ("Q", .command(.quit, Arguments([]))), ("2 3", .text("2 3")),
+      ("o", .text("o")), ("48.15 17.11", .text("48.15 17.11")), ("-5", .text("-5")),
+      ("99999999999", .text("99999999999")), ("Žilina", .text("Žilina")),
+      ("Bergen", .text("Bergen")), ("Bari", .text("Bari")),
     ] as [(String, Reading)])
-  func readsNamesAndShortNames(line: String, expected: Reading) throws {
+  func readsCommandsRowsAndPlaces(line: String, expected: Reading) throws {
     #expect(try prompt.read(line) == expected)
     #expect(try script.read(line) == expected)
   }
@@ -71,20 +77,6 @@ struct GrammarTests {
     } else {
       #expect(try prompt.read(line) == .text(line))
     }
-  }
-
-  @Test(
-    arguments: [
-      ("1", .row(1)), (" 12 ", .row(12)), ("0", .row(0)), ("", .nothing), ("   ", .nothing),
-      ("New York", .text("New York")), (#""New  York" US"#, .text("New  York US")),
-      ("東京", .text("東京")), ("Q", .command(.quit, Arguments([]))), ("2 3", .text("2 3")),
-      ("o", .text("o")), ("48.15 17.11", .text("48.15 17.11")), ("-5", .text("-5")),
-      ("99999999999", .text("99999999999")), ("Žilina", .text("Žilina")),
-      ("Bergen", .text("Bergen")), ("Bari", .text("Bari")),
-    ] as [(String, Reading)])
-  func readsRowsAndPlaces(line: String, expected: Reading) throws {
-    #expect(try prompt.read(line) == expected)
-    #expect(try script.read(line) == expected)
   }
 
   @Test(arguments: [

@@ -5,68 +5,57 @@ import ScreenTestSupport
 struct HourTextTests {
   @Test(
     arguments: [
-      ("at 15:00", .hours(15..<16, of: nil)), ("15:30", .hours(15..<16, of: nil)),
-      ("at 15", .hours(15..<16, of: nil)), ("at 18h", .hours(18..<19, of: nil)),
-      ("6 to 12", .hours(6..<12, of: nil)), ("3pm", .hours(15..<16, of: nil)),
-      ("at 3 PM", .hours(15..<16, of: nil)), ("12am", .hours(0..<1, of: nil)),
-      ("at 8 o'clock", .hours(8..<9, of: nil)), ("o 15. hodine", .hours(15..<16, of: nil)),
-      ("o 8", .hours(8..<9, of: nil)), ("noon", .hours(12..<13, of: nil)),
-      ("8-12", .hours(8..<12, of: nil)), ("tomorrow 1-3", .hours(1..<3, of: .after(1))),
-      ("8:30–10:15", .hours(8..<11, of: nil)), ("from 8 to 12", .hours(8..<12, of: nil)),
-      ("od 8 do 12", .hours(8..<12, of: nil)), ("between 8 am and 3 pm", .hours(8..<15, of: nil)),
-      ("from 22 to 6", .hours(22..<30, of: nil)), ("medzi 8 a 12", .hours(8..<12, of: nil)),
-      ("from 15:00", .hours(15..<24, of: nil)), ("tomorrow morning", .hours(6..<12, of: .after(1))),
+      ("at 15:00", .hours(15..<16)), ("15:30", .hours(15..<16)), ("at 15", .hours(15..<16)),
+      ("at 18h", .hours(18..<19)), ("6 to 12", .hours(6..<12)), ("3pm", .hours(15..<16)),
+      ("at 3 PM", .hours(15..<16)), ("12am", .hours(0..<1)), ("at 8 o'clock", .hours(8..<9)),
+      ("o 15. hodine", .hours(15..<16)), ("o 8", .hours(8..<9)), ("noon", .hours(12..<13)),
+      ("8-12", .hours(8..<12)), ("tomorrow 1-3", .hours(1..<3, of: .after(1))),
+      ("8:30–10:15", .hours(8..<11)), ("from 8 to 12", .hours(8..<12)),
+      ("od 8 do 12", .hours(8..<12)), ("between 8 am and 3 pm", .hours(8..<15)),
+      ("from 22 to 6", .hours(22..<30)), ("medzi 8 a 12", .hours(8..<12)),
+      ("from 15:00", .hours(15..<24)), ("tomorrow morning", .hours(6..<12, of: .after(1))),
       ("in the evening tomorrow", .hours(18..<24, of: .after(1))),
       ("saturday night", .hours(18..<30, of: .weekday(5))),
       ("on sat from 8 am to 3 pm", .hours(8..<15, of: .weekday(5))),
       ("zajtra večer", .hours(18..<24, of: .after(1))),
       ("v sobotu ráno", .hours(6..<10, of: .weekday(5))),
       ("dnes popoludní", .hours(12..<18, of: .after(0))),
-      ("this morning", .hours(6..<12, of: .after(0))),
-      ("tonight at 20:00", .hours(20..<21, of: nil)), ("tonight", .tonight),
-      ("5-8pm", .hours(17..<20, of: nil)), ("from 5 to 8 pm", .hours(17..<20, of: nil)),
-      ("10-12am", .hours(22..<24, of: nil)), ("12-2", .hours(12..<14, of: nil)),
-      ("9 to 5", .hours(9..<17, of: nil)), ("9-5", .hours(9..<17, of: nil)),
-      ("12:30-1:30", .hours(12..<14, of: nil)), ("8 - 12", .hours(8..<12, of: nil)),
-      ("tonight at 8", .hours(20..<21, of: nil)), ("6-8 tonight", .hours(18..<20, of: nil)),
-      ("tonight 10-2", .hours(22..<26, of: nil)), ("o 8 večer", .hours(20..<21, of: nil)),
-      ("dnes večer o 8", .hours(20..<21, of: .after(0))), ("o 8 ráno", .hours(8..<9, of: nil)),
-      ("3 in the afternoon", .hours(15..<16, of: nil)),
+      ("this morning", .hours(6..<12, of: .after(0))), ("tonight at 20:00", .hours(20..<21)),
+      ("tonight", .tonight), ("5-8pm", .hours(17..<20)), ("from 5 to 8 pm", .hours(17..<20)),
+      ("10-12am", .hours(22..<24)), ("12-2", .hours(12..<14)), ("9 to 5", .hours(9..<17)),
+      ("9-5", .hours(9..<17)), ("12:30-1:30", .hours(12..<14)), ("8 - 12", .hours(8..<12)),
+      ("tonight at 8", .hours(20..<21)), ("6-8 tonight", .hours(18..<20)),
+      ("tonight 10-2", .hours(22..<26)), ("o 8 večer", .hours(20..<21)),
+      ("dnes večer o 8", .hours(20..<21, of: .after(0))), ("o 8 ráno", .hours(8..<9)),
+      ("3 in the afternoon", .hours(15..<16)),
       ("saturday afternoon 2-5", .hours(14..<17, of: .weekday(5))),
       ("tomorrow at 5 in the afternoon", .hours(17..<18, of: .after(1))),
-      ("before noon", .hours(0..<12, of: nil)), ("until 15:00", .hours(0..<15, of: nil)),
+      ("before noon", .hours(0..<12)), ("until 15:00", .hours(0..<15)),
       ("friday after 6 in the evening", .hours(18..<24, of: .weekday(4))),
       ("zajtra večer po ôsmej", .hours(20..<24, of: .after(1))),
-      ("after 2 in the night", .hours(26..<30, of: nil)),
-      ("until 6 in the evening", .hours(0..<18, of: nil)),
-      ("popoludní do večera", .hours(12..<18, of: nil)),
-      ("tonight until 10", .hours(18..<22, of: nil)),
+      ("after 2 in the night", .hours(26..<30)), ("until 6 in the evening", .hours(0..<18)),
+      ("popoludní do večera", .hours(12..<18)), ("tonight until 10", .hours(18..<22)),
       ("dnes večer do desiatej", .hours(18..<22, of: .after(0))),
-      ("from 8 in the morning to 5 in the afternoon", .hours(8..<17, of: nil)),
+      ("from 8 in the morning to 5 in the afternoon", .hours(8..<17)),
       ("zajtra od 8 ráno do 2 poobede", .hours(8..<14, of: .after(1))),
-      ("od 4 ráno do 9", .hours(4..<9, of: nil)), ("o 14-tej", .hours(14..<15, of: nil)),
-      ("po polnoci", .hours(24..<30, of: nil)), ("late afternoon", .hours(15..<18, of: nil)),
-      ("early tomorrow", .hours(5..<9, of: .after(1))), ("after 5pm", .hours(17..<24, of: nil)),
-      ("po 15:00", .hours(15..<24, of: nil)), ("zajtra do 15:00", .hours(0..<15, of: .after(1))),
-      ("0-24 sat", .weekday(5)), ("at midnight", .hours(24..<25, of: nil)),
-      ("o 20 h", .hours(20..<21, of: nil)), ("o 20.30", .hours(20..<21, of: nil)),
-      ("at 0600", .hours(6..<7, of: nil)), ("od rána do večera", .hours(6..<18, of: nil)),
-      ("from morning to evening", .hours(6..<18, of: nil)), ("od obeda", .hours(12..<24, of: nil)),
-      ("0600 to 1200", .hours(6..<12, of: nil)), ("o ôsmej", .hours(8..<9, of: nil)),
-      ("medzi ôsmou a dvanástou", .hours(8..<12, of: nil)),
-      ("at nine", .hours(9..<10, of: nil)),
-      ("5 p.m.", .hours(17..<18, of: nil)), ("na obed", .hours(12..<13, of: nil)),
-      ("po obede", .hours(12..<18, of: nil)),
+      ("od 4 ráno do 9", .hours(4..<9)), ("o 14-tej", .hours(14..<15)),
+      ("po polnoci", .hours(24..<30)), ("late afternoon", .hours(15..<18)),
+      ("early tomorrow", .hours(5..<9, of: .after(1))), ("after 5pm", .hours(17..<24)),
+      ("po 15:00", .hours(15..<24)), ("zajtra do 15:00", .hours(0..<15, of: .after(1))),
+      ("0-24 sat", .weekday(5)), ("at midnight", .hours(24..<25)), ("o 20 h", .hours(20..<21)),
+      ("o 20.30", .hours(20..<21)), ("at 0600", .hours(6..<7)),
+      ("od rána do večera", .hours(6..<18)), ("from morning to evening", .hours(6..<18)),
+      ("od obeda", .hours(12..<24)), ("0600 to 1200", .hours(6..<12)), ("o ôsmej", .hours(8..<9)),
+      ("medzi ôsmou a dvanástou", .hours(8..<12)), ("at nine", .hours(9..<10)),
+      ("5 p.m.", .hours(17..<18)), ("na obed", .hours(12..<13)), ("po obede", .hours(12..<18)),
       ("v noci na sobotu", .hours(18..<30, of: .weekday(4))),
-      ("v noci na zajtra", .hours(18..<30, of: .after(0))), ("half past 3", .hours(3..<4, of: nil)),
-      ("at quarter to 5 pm", .hours(16..<17, of: nil)),
-      ("tomorrow at half past 3", .hours(3..<4, of: .after(1))),
-      ("o pol ôsmej", .hours(7..<8, of: nil)),
-      ("štvrť na osem", .hours(7..<8, of: nil)),
-      ("pol jednej", .hours(12..<13, of: nil)), ("trištvrte na 8", .hours(7..<8, of: nil)),
-      ("8 to noon", .hours(8..<12, of: nil)), ("noon to 5", .hours(12..<17, of: nil)),
-      ("from 8 to midnight", .hours(20..<24, of: nil)), ("za 2 hodiny", .hour(afterMinutes: 120)),
-      ("za 3 dni", .after(3)),
+      ("v noci na zajtra", .hours(18..<30, of: .after(0))), ("half past 3", .hours(3..<4)),
+      ("at quarter to 5 pm", .hours(16..<17)),
+      ("tomorrow at half past 3", .hours(3..<4, of: .after(1))), ("o pol ôsmej", .hours(7..<8)),
+      ("štvrť na osem", .hours(7..<8)), ("pol jednej", .hours(12..<13)),
+      ("trištvrte na 8", .hours(7..<8)), ("8 to noon", .hours(8..<12)),
+      ("noon to 5", .hours(12..<17)), ("from 8 to midnight", .hours(20..<24)),
+      ("za 2 hodiny", .hour(afterMinutes: 120)), ("za 3 dni", .after(3)),
       ("fri-sun morning", .hours(6..<12, of: .days(.weekday(4), to: .weekday(6)))),
       ("this evening", .evening), ("in 2 hours", .hour(afterMinutes: 120)),
       ("in 90 minutes", .hour(afterMinutes: 90)), ("o 3 hodiny", .hour(afterMinutes: 180)),
@@ -134,13 +123,12 @@ struct HourTextTests {
       ("at 3", .nextHours(3..<4, isToday: false)), ("today at 3", .nextHours(3..<4, isToday: true)),
       ("from 9 to 11", .nextHours(9..<11, isToday: false)),
       ("half past 3", .nextHours(3..<4, isToday: false)),
-      ("tomorrow at 3", .hours(3..<4, of: .after(1))), ("at 3 am", .hours(3..<4, of: nil)),
-      ("at 03:00", .hours(3..<4, of: nil)), ("at 15", .hours(15..<16, of: nil)),
-      ("8 in the morning", .hours(8..<9, of: nil)), ("3 in the morning", .hours(3..<4, of: nil)),
-      ("5 in the evening", .hours(17..<18, of: nil)), ("o tretej ráno", .hours(3..<4, of: nil)),
-      ("4 o'clock", .nextHours(4..<5, isToday: false)), ("12-02", .hours(12..<26, of: nil)),
-      ("at 12", .hours(12..<13, of: nil)),
-      ("9 to 5", .hours(9..<17, of: nil)), ("noon", .hours(12..<13, of: nil)),
+      ("tomorrow at 3", .hours(3..<4, of: .after(1))), ("at 3 am", .hours(3..<4)),
+      ("at 03:00", .hours(3..<4)), ("at 15", .hours(15..<16)), ("8 in the morning", .hours(8..<9)),
+      ("3 in the morning", .hours(3..<4)), ("5 in the evening", .hours(17..<18)),
+      ("o tretej ráno", .hours(3..<4)), ("4 o'clock", .nextHours(4..<5, isToday: false)),
+      ("12-02", .hours(12..<26)), ("at 12", .hours(12..<13)), ("9 to 5", .hours(9..<17)),
+      ("noon", .hours(12..<13)),
     ] as [(String, DayReference)])
   func anHourAloneIsTheNextOne(text: String, day: DayReference) throws {
     var english = English()
@@ -158,18 +146,23 @@ struct HourTextTests {
   /// `tonight between 9 and 11` are hours of the night, and of no other.
   @Test(
     arguments: [
-      (DayReference.tonight, DayReference.hours(21..<23, of: nil)),
+      (DayReference.tonight, DayReference.hours(21..<23)),
       (.hours(18..<24, of: .after(1)), .hours(21..<23, of: .after(1))),
       (.hours(6..<12, of: .after(1)), .hours(9..<11, of: .after(1))),
       (.hours(12..<18, of: .after(1)), nil),
     ] as [(DayReference, DayReference?)])
   func hoursOfAPartOfADayAreWithinIt(part: DayReference, hours: DayReference?) {
-    #expect(part.combined(with: .hours(9..<11, of: nil)) == hours)
-    #expect(DayReference.hours(9..<11, of: nil).combined(with: part) == hours)
+    #expect(part.combined(with: .hours(9..<11)) == hours)
+    #expect(DayReference.hours(9..<11).combined(with: part) == hours)
   }
 
   @Test func aDayAloneHasNone() throws {
     #expect(try DayArgument(["15:00"], English()) == nil)
     #expect(try DayArgument(["tomorrow", "morning"], English())?.rest == ["morning"])
   }
+}
+
+extension DayReference {
+  /// Of the day that comes first.
+  fileprivate static func hours(_ hours: Range<Int>) -> Self { .hours(hours, of: nil) }
 }

@@ -1,5 +1,4 @@
-import Synchronization
-import Testing
+import FileTestSupport
 
 @testable import LineEditor
 
@@ -34,22 +33,22 @@ struct BackgroundQueryTests {
 
   @Test(.timeLimit(.minutes(5))) func asksTheTerminalAndReadsOnWhatWasTyped() async throws {
     let terminal = try PseudoTerminal()
-    let color = Found()
-    let lines = lines(terminal, timeout: .seconds(30), color)
+    let colors = Noted<String?>()
+    let lines = lines(terminal, timeout: .seconds(30), colors)
     await terminal.wait { terminal.raw.hasSuffix(BackgroundQuery.question) }
     terminal.type("Os\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\lo\u{1B}[?62;22c\r")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("Oslo"))
-    #expect(color.value == "rgb:ffff/ffff/ffff")
+    #expect(colors.all == ["rgb:ffff/ffff/ffff"])
     lines.stop()
   }
 
   /// A late answer isn't taken for typed text.
   @Test(.timeLimit(.minutes(5))) func goesOnWithoutAnAnswer() async throws {
     let terminal = try PseudoTerminal()
-    let color = Found()
-    let lines = lines(terminal, timeout: .milliseconds(1), color)
-    await terminal.wait { color.value != nil }
-    #expect(color.value == .some(nil))
+    let colors = Noted<String?>()
+    let lines = lines(terminal, timeout: .milliseconds(1), colors)
+    await terminal.wait { !colors.all.isEmpty }
+    #expect(colors.all == [nil])
     terminal.type("Os\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\lo\u{1B}[?62;22c\r")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("Oslo"))
     lines.stop()
@@ -57,35 +56,23 @@ struct BackgroundQueryTests {
 
   @Test(.timeLimit(.minutes(5))) func asksNothingWhereNobodyWantsToKnow() async throws {
     let terminal = try PseudoTerminal()
-    let color = Found()
-    let lines = lines(terminal, timeout: nil, color)
+    let colors = Noted<String?>()
+    let lines = lines(terminal, timeout: nil, colors)
     terminal.type("a\r")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("a"))
-    #expect(color.value == .some(nil))
+    #expect(colors.all == [nil])
     #expect(!terminal.raw.contains("]11;"))
     lines.stop()
   }
 
   private func lines(
-    _ terminal: PseudoTerminal, timeout: Duration?, _ color: Found
+    _ terminal: PseudoTerminal, timeout: Duration?, _ colors: Noted<String?>
   ) -> TerminalLines {
-    var options = TerminalLines.Options()
-    options.terminalType = "xterm"
-    options.handlesSignals = false
-    options.backgroundTimeout = timeout
     var handlers = TerminalLines.Handlers()
-    handlers.onBackground = { color.set($0) }
-    return TerminalLines(
-      input: terminal.terminal, output: terminal.terminal, history: LineHistory(path: nil),
-      options: options, handlers: handlers)
+    handlers.onBackground = { colors.append($0) }
+    return TerminalLines(at: terminal.terminal, handlers: handlers) {
+      $0.handlesSignals = false
+      $0.backgroundTimeout = timeout
+    }
   }
-}
-
-/// The result of a background query, `nil` until there is one.
-private final class Found: Sendable {
-  private let answer = Mutex<String??>(nil)
-
-  var value: String?? { answer.withLock { $0 } }
-
-  func set(_ color: String?) { answer.withLock { $0 = .some(color) } }
 }

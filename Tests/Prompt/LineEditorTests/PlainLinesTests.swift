@@ -25,9 +25,7 @@ struct PlainLinesTests {
 
   @Test(arguments: [(.max, 1000), (999_999_999, 1000), (.min, 1), (72, 72)])
   func noWindowIsTooLargeToBeLaidOut(columns: Int, expected: Int) {
-    var options = TerminalLines.Options()
-    (options.columns, options.rows, options.handlesSignals) = (columns, columns, false)
-    let lines = PlainLines(input: -1, output: -1, errors: -1, options: options)
+    let lines = plainLines { ($0.columns, $0.rows) = (columns, columns) }
     #expect(lines.size == TerminalSize(columns: expected, rows: expected))
     lines.stop()
   }
@@ -58,8 +56,7 @@ struct PlainLinesTests {
   @Test func errorsGoElsewhere() throws {
     let output = try Pipe()
     let errors = try Pipe()
-    let lines = PlainLines(
-      input: -1, output: output.writeEnd, errors: errors.writeEnd, options: quietOptions)
+    let lines = plainLines(output: output.writeEnd, errors: errors.writeEnd)
     lines.write("answer\n")
     lines.writeError("no such place\n")
     lines.stop()
@@ -112,9 +109,7 @@ struct PlainLinesTests {
   @Test func ctrlCDuringACommandGoesToTheOwner() async throws {
     let input = try Pipe(holding: "wait\nnext\n")
     let (interrupts, continuation) = AsyncStream.makeStream(of: Void.self)
-    let lines = PlainLines(
-      input: input.readEnd, output: -1, errors: -1, options: quietOptions
-    ) { continuation.finish() }
+    let lines = plainLines(input.readEnd, onInterrupt: { continuation.finish() })
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
     lines.mailbox.post(signal: SIGINT)
     for await _ in interrupts {}
@@ -126,9 +121,8 @@ struct PlainLinesTests {
     let terminal = try PseudoTerminal()
     let output = try Pipe()
     let input = try Pipe(holding: "wait\n")
-    let lines = PlainLines(
-      input: input.readEnd, output: output.writeEnd, errors: terminal.terminal,
-      options: quietOptions)
+    let lines = plainLines(
+      input.readEnd, output: output.writeEnd, errors: terminal.terminal)
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
     lines.setBusy("Asking")
     await terminal.expect(rowEndingIn: "Asking")
@@ -141,13 +135,10 @@ struct PlainLinesTests {
 
   @Test func underPlainThereIsNoSpinner() async throws {
     let terminal = try PseudoTerminal()
-    var options = quietOptions
-    options.showsSpinner = false
-    options.spinnerDelay = .zero
     let input = try Pipe(holding: "wait\n")
-    let lines = PlainLines(
-      input: input.readEnd, output: terminal.terminal, errors: terminal.terminal,
-      options: options)
+    let lines = plainLines(
+      input.readEnd, output: terminal.terminal, errors: terminal.terminal
+    ) { ($0.showsSpinner, $0.spinnerDelay) = (false, .zero) }
     lines.setBusy("Asking")
     #expect(await lines.nextLine(prompt: "> ", remember: true) == .line("wait"))
     lines.write("answer\n")
@@ -158,9 +149,8 @@ struct PlainLinesTests {
 
   @Test func aTerminalWithoutLibeditHasAPrompt() async throws {
     let terminal = try PseudoTerminal(echoes: true)
-    let lines = PlainLines(
-      input: terminal.terminal, output: terminal.terminal, errors: terminal.terminal,
-      options: quietOptions)
+    let lines = plainLines(
+      terminal.terminal, output: terminal.terminal, errors: terminal.terminal)
     async let event = lines.nextLine(prompt: "> ", remember: true)
     await terminal.expect(">")
     terminal.type("Tromsø\r")
@@ -172,16 +162,16 @@ struct PlainLinesTests {
     #expect(await interrupted == .interrupted(droppedText: false))
     lines.stop()
   }
-}
 
-extension PlainLinesTests {
-  private var quietOptions: TerminalLines.Options {
+  private func plainLines(
+    _ input: Int32 = -1, output: Int32 = -1, errors: Int32 = -1,
+    change: (inout TerminalLines.Options) -> Void = { _ in },
+    onInterrupt: @escaping @Sendable () -> Void = {}
+  ) -> PlainLines {
     var options = TerminalLines.Options()
     options.handlesSignals = false
-    return options
-  }
-
-  private func plainLines(_ input: Int32 = -1, output: Int32) -> PlainLines {
-    PlainLines(input: input, output: output, errors: -1, options: quietOptions)
+    change(&options)
+    return PlainLines(
+      input: input, output: output, errors: errors, options: options, onInterrupt: onInterrupt)
   }
 }

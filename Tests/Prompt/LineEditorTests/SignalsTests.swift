@@ -9,24 +9,19 @@ extension TerminalTests {
     @Test func signalsReachTheOwnerAndTheLine() async throws {
       let terminal = try PseudoTerminal()
       let interrupts = Counter()
-      let sizes = Mutex<[TerminalSize]>([])
-      var options = TerminalLines.Options()
-      options.terminalType = "xterm"
-      options.columns = 72
+      let sizes = Noted<TerminalSize>()
       var handlers = TerminalLines.Handlers()
       handlers.onInterrupt = { _ = interrupts.next() }
-      handlers.onResize = { size in sizes.withLock { $0.append(size) } }
-      let lines = TerminalLines(
-        input: terminal.terminal, output: terminal.terminal, history: LineHistory(path: nil),
-        options: options, handlers: handlers)
+      handlers.onResize = { sizes.append($0) }
+      let lines = TerminalLines(at: terminal.terminal, handlers: handlers) { $0.columns = 72 }
       async let dropped = lines.nextLine(prompt: "> ", remember: true)
       await terminal.expect(">")
       terminal.type("half")
       await terminal.expect("> half")
       terminal.setSize(columns: 30, rows: 8)
       kill(getpid(), SIGWINCH)
-      await terminal.wait { sizes.withLock { !$0.isEmpty } }
-      #expect(sizes.withLock { $0 } == [TerminalSize(columns: 72, rows: 8)])
+      await terminal.wait { !sizes.all.isEmpty }
+      #expect(sizes.all == [TerminalSize(columns: 72, rows: 8)])
       kill(getpid(), SIGINT)
       #expect(await dropped == .interrupted(droppedText: true))
       kill(getpid(), SIGINT)
@@ -40,10 +35,7 @@ extension TerminalTests {
       await #expect(processExitsWith: .signal(number)) { [number = number as Int32] in
         var (person, terminal) = (Int32(-1), Int32(-1))
         try #require(openpty(&person, &terminal, nil, nil, nil) == 0)
-        var options = TerminalLines.Options()
-        options.terminalType = "xterm"
-        let lines = TerminalLines(
-          input: terminal, output: terminal, history: LineHistory(path: nil), options: options)
+        let lines = TerminalLines(at: terminal)
         lines.write(String(repeating: "x", count: 1 << 20))
         var full = pollfd(fd: terminal, events: Int16(POLLOUT), revents: 0)
         while poll(&full, 1, 0) != 0 { sched_yield() }
@@ -60,11 +52,7 @@ extension TerminalTests {
       let found = terminal.modes
       let before = signal(trap) { trapped.store(Int($0), ordering: .relaxed) }
       defer { signal(trap, before) }
-      var options = TerminalLines.Options()
-      options.terminalType = "xterm"
-      let lines = TerminalLines(
-        input: terminal.terminal, output: terminal.terminal, history: LineHistory(path: nil),
-        options: options)
+      let lines = TerminalLines(at: terminal.terminal)
       async let line = lines.nextLine(prompt: "> ", remember: true)
       await terminal.expect(">")
       #expect(terminal.modes != found)

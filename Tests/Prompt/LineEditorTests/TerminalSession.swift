@@ -20,16 +20,14 @@ struct Session {
     completions: @escaping @Sendable (String) -> CompletionList = { _ in .none }
   ) async {
     self.terminal = terminal
-    var options = TerminalLines.Options()
-    options.terminalType = type
-    options.handlesSignals = false
-    options.spinnerDelay = spinnerDelay
     var handlers = TerminalLines.Handlers()
     handlers.completions = completions
     handlers.onInterrupt = { [interrupts] in _ = interrupts.next() }
-    lines = TerminalLines(
-      input: terminal.terminal, output: terminal.terminal, history: history, options: options,
-      handlers: handlers)
+    lines = TerminalLines(at: terminal.terminal, history: history, handlers: handlers) {
+      $0.terminalType = type
+      $0.handlesSignals = false
+      $0.spinnerDelay = spinnerDelay
+    }
     guard type == "xterm", lines.hasKeys else { return }
     // Until libedit has set its modes, the terminal driver may echo and edit typed text.
     await terminal.wait { terminal.raw.contains("\u{1B}[?2004h") }
@@ -54,5 +52,19 @@ struct Session {
   func line(typing text: String, remember: Bool = true) async -> LineEvent {
     terminal.type(text)
     return await lines.nextLine(prompt: "> ", remember: remember)
+  }
+}
+
+extension TerminalLines {
+  /// An editor on both sides of a terminal of `xterm`'s type.
+  convenience init(
+    at terminal: Int32, history: LineHistory = LineHistory(path: nil),
+    handlers: Handlers = Handlers(), change: (inout Options) -> Void = { _ in }
+  ) {
+    var options = Options()
+    options.terminalType = "xterm"
+    change(&options)
+    self.init(
+      input: terminal, output: terminal, history: history, options: options, handlers: handlers)
   }
 }

@@ -5,15 +5,7 @@ import GRDB
 import Reports
 import Testing
 
-@Suite struct AccuracyTests {
-  private let shelf: Shelf
-  private let archive: Archive
-
-  init() throws {
-    shelf = try Shelf()
-    archive = shelf.open()
-  }
-
+final class AccuracyTests: ShelfSuite {
   /// A report with one hour of forecast, and one that says what came.
   private func compare(
     _ forecast: (Double, Double, Double), _ observed: (Double, Double, Double), hour: Int,

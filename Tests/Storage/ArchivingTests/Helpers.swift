@@ -47,6 +47,17 @@ final class Shelf: Sendable {
   func count(_ sql: String) throws -> Int { try ask { try Int.fetchOne($0, sql: sql) ?? 0 } }
 }
 
+/// Tests with an archive of their own each.
+class ShelfSuite {
+  let shelf: Shelf
+  let archive: Archive
+
+  init() throws {
+    shelf = try Shelf()
+    archive = shelf.open()
+  }
+}
+
 extension Shelf {
   /// Makes the file what the version before minutes were kept would have made.
   func makeOlder() throws {

@@ -5,15 +5,7 @@ import Reports
 import Testing
 
 /// Days that are longer or shorter than others, or begin elsewhere.
-@Suite struct LocalDayTests {
-  private let shelf: Shelf
-  private let archive: Archive
-
-  init() throws {
-    shelf = try Shelf()
-    archive = shelf.open()
-  }
-
+final class LocalDayTests: ShelfSuite {
   @Test(arguments: [
     ("Europe/Bratislava", "2026-03-28T23:00:00Z", 23),
     ("Europe/Bratislava", "2026-10-24T22:00:00Z", 25),

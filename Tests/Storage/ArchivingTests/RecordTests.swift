@@ -4,15 +4,7 @@ import FileTestSupport
 import GRDB
 import Reports
 
-@Suite struct RecordTests {
-  private let shelf: Shelf
-  private let archive: Archive
-
-  init() throws {
-    shelf = try Shelf()
-    archive = shelf.open()
-  }
-
+final class RecordTests: ShelfSuite {
   private func save(_ count: Int, degrees: Double = 0) throws {
     for number in 0..<count {
       let time = Shelf.noon.addingTimeInterval(Double(number) * 3600)

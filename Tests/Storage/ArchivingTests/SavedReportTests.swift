@@ -5,14 +5,8 @@ import GRDB
 import Reports
 import SafeFiles
 
-@Suite struct SavedReportTests {
-  private let shelf: Shelf
-  private let reports: SavedReportsClient
-
-  init() throws {
-    shelf = try Shelf()
-    reports = shelf.open().savedReports
-  }
+final class SavedReportTests: ShelfSuite {
+  private var reports: SavedReportsClient { archive.savedReports }
 
   /// Lists save the present alone, which doesn't hide the hours and days that came before.
   @Test func theLastForecastStaysBehindAReportOfThePresent() throws {

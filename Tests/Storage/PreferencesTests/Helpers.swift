@@ -45,6 +45,11 @@ func kept(_ name: String, _ latitude: Double, at seconds: Double = 0) throws -> 
 }
 
 extension PlaceListClient {
+  /// Adds places of these names, at 1° N, 2° N and so on.
+  func add(_ names: String..., to list: PlaceList) throws {
+    for (index, name) in names.enumerated() { try add(kept(name, Double(index + 1)), list) }
+  }
+
   func names(_ list: PlaceList) throws(StorageError) -> [String] { try all(list).map(\.place.name) }
 }
 

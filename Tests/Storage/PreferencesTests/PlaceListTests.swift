@@ -66,9 +66,7 @@ import Reports
   }
 
   @Test func arrangesAndKeepsWhatItDoesNotKnow() throws {
-    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4)] {
-      try lists.add(kept(name, latitude), .favorites)
-    }
+    try lists.add("A", "B", "C", "D", to: .favorites)
     let all = try lists.all(.favorites)
     try lists.arrange([all[3], all[1]].map(\.place.id), .favorites)
     #expect(try desk.open().placeLists.names(.favorites) == ["D", "B", "A", "C"])
@@ -84,9 +82,7 @@ import Reports
 
   @Test func addingAgainRenewsAPlaceAndMovesOnlyASearchToTheFront() throws {
     for list in PlaceList.allCases {
-      for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3)] {
-        try lists.add(kept(name, latitude), list)
-      }
+      try lists.add("A", "B", "C", to: list)
       // Searches are newest first, and the others in the order of adding.
       #expect(try lists.names(list) == (list == .searches ? ["C", "B", "A"] : ["A", "B", "C"]))
       // Within 0.0005 degrees it is the same place, and a pin to a meter (D3).
@@ -220,9 +216,7 @@ import Reports
       ([5, 2, 9], [1, 4], ["A", "C", "D"]), ([1, 2, 3, 4, 5], [0, 1, 2, 3, 4], []),
     ] as [([Double], [Int], [String])])
   func whatIsRemovedCanBeRestored(ids: [Double], indices: [Int], rest: [String]) throws {
-    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4), ("E", 5)] {
-      try lists.add(kept(name, latitude), .favorites)
-    }
+    try lists.add("A", "B", "C", "D", "E", to: .favorites)
     let removed = try lists.remove(Set(ids.map { try kept("", $0).place.id }), .favorites)
     #expect(removed.map(\.index) == indices)
     #expect(try lists.names(.favorites) == rest)
@@ -232,9 +226,7 @@ import Reports
   }
 
   @Test func restoringRespectsWhatHappenedInBetween() throws {
-    for (name, latitude) in [("A", 1.0), ("B", 2), ("C", 3), ("D", 4)] {
-      try lists.add(kept(name, latitude), .pins)
-    }
+    try lists.add("A", "B", "C", "D", to: .pins)
     let removed = try lists.remove([kept("", 2).place.id, kept("", 4).place.id], .pins)
     try lists.add(kept("X", 9), .pins)
     try lists.add(kept("Newer D", 4), .pins)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import TestSupport
 
 /// Serves the answers of the weather services on this machine, for trying Vane by hand without a network.

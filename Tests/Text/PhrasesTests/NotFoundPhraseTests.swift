@@ -51,29 +51,8 @@ struct NotFoundPhraseTests {
     }
   }
 
-  /// A time in which it was so before.
-  @Test(
-    arguments: [
-      (.dry, "No more dry hours today.", "Dnes už sa neočakáva ani hodina bez zrážok."),
-      (.rain, "No more rain today.", "Dnes už sa neočakáva dážď."),
-      (
-        .limit(.temperature, isAbove: true, "20 °C"), "No longer above 20 °C today.",
-        "Dnes už sa neočakáva teplota nad 20 °C."
-      ),
-      (
-        .limit(.gusts, isAbove: true, "20 m/s"), "Gusts no longer above 20 m/s today.",
-        "Dnes už sa neočakáva: nárazy vetra nad 20 m/s."
-      ),
-    ] as [(AwaitedWeather, String, String)])
-  func saysThatItIsOver(weather: AwaitedWeather, english: String, slovak: String) {
-    for (phrases, sentence) in [(English() as any Phrases, english), (Slovak(), slovak)] {
-      let said = phrases.notFound(
-        weather, hours: 0, in: .today, isMore: true, next: nil, AbsenceDoubt())
-      #expect(plain(said) == sentence)
-    }
-  }
-
-  /// B6: a "no" says how sure it is, and how far; a limit is not denied where a shown figure equals it.
+  /// B6: a "no" says how sure it is, and how far, and whether it was so before; a limit is not denied where a shown
+  /// figure equals it.
   @Test(
     arguments: [
       (
@@ -81,7 +60,19 @@ struct NotFoundPhraseTests {
         "No rain today, very likely (49/51). After that it isn't known well enough.",
         "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej to nie je dosť známe."
       ),
+      (
+        .dry, true, AbsenceDoubt(), "No more dry hours today.",
+        "Dnes už sa neočakáva ani hodina bez zrážok."
+      ),
       (.rain, true, AbsenceDoubt(), "No more rain today.", "Dnes už sa neočakáva dážď."),
+      (
+        .limit(.temperature, isAbove: true, "20 °C"), true, AbsenceDoubt(),
+        "No longer above 20 °C today.", "Dnes už sa neočakáva teplota nad 20 °C."
+      ),
+      (
+        .limit(.gusts, isAbove: true, "20 m/s"), true, AbsenceDoubt(),
+        "Gusts no longer above 20 m/s today.", "Dnes už sa neočakáva: nárazy vetra nad 20 m/s."
+      ),
       (
         .rain, false, Self.contrary(.likely), "No rain today, though rain is likely (40/51).",
         "Dnes sa neočakáva dážď, hoci je to pravdepodobné (40/51)."

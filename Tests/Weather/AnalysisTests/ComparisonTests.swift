@@ -68,12 +68,7 @@ struct DayDifferenceTests {
   private func forecast(_ days: [(low: Double?, high: Double?)]) -> ModelForecast {
     ModelForecast(
       model: .ecmwf, hours: [],
-      days: zip(dates, days).map { date, ends in
-        var day = Day(date: date)
-        day.temperatureMin = ends.low.flatMap { Temperature($0, .celsius) }
-        day.temperatureMax = ends.high.flatMap { Temperature($0, .celsius) }
-        return day
-      })
+      days: zip(dates, days).map { Made.day($0, low: $1.low, high: $1.high) })
   }
 
   /// The larger difference counts; a day that only one model covers has none.

@@ -13,20 +13,16 @@ import Testing
     let today = try #require(CalendarDay("2026-11-20")).daysSince1970
     return try (1...count).reversed().compactMap { ago in
       guard let (low, high) = value(ago) else { return nil }
-      var day = Day(date: try #require(CalendarDay(daysSince1970: today - ago)))
-      day.temperatureMin = Temperature(low, .celsius)
-      day.temperatureMax = Temperature(high, .celsius)
-      return day
+      let date = try #require(CalendarDay(daysSince1970: today - ago))
+      return Made.day(date, low: low, high: high)
     }
   }
 
   private func days(lows: [Double], highs: [Double]) throws -> [Day] {
     let today = try #require(CalendarDay("2026-11-20")).daysSince1970
     return try zip(lows, highs).enumerated().map { index, values in
-      var day = Day(date: try #require(CalendarDay(daysSince1970: today + index)))
-      day.temperatureMin = Temperature(values.0, .celsius)
-      day.temperatureMax = Temperature(values.1, .celsius)
-      return day
+      let date = try #require(CalendarDay(daysSince1970: today + index))
+      return Made.day(date, low: values.0, high: values.1)
     }
   }
 

@@ -38,11 +38,14 @@ enum Made {
   static let hours = stride(from: 0.0, through: 60, by: 1)
 
   static func day(_ date: String, high: Double) -> Day? {
-    CalendarDay(date).map { date in
-      var day = Day(date: date)
-      day.temperatureMax = Temperature(high, .celsius)
-      return day
-    }
+    CalendarDay(date).map { day($0, high: high) }
+  }
+
+  static func day(_ date: CalendarDay, low: Double? = nil, high: Double?) -> Day {
+    var day = Day(date: date)
+    day.temperatureMin = low.flatMap { Temperature($0, .celsius) }
+    day.temperatureMax = high.flatMap { Temperature($0, .celsius) }
+    return day
   }
 
   /// Runs with these amounts at 00, 01, 02 … of 2026-11-22.

@@ -11,11 +11,7 @@ struct ModelTests {
     ModelForecast(
       model: model, hours: [],
       days: highs.enumerated().compactMap { index, high in
-        CalendarDay(daysSince1970: today.daysSince1970 + index).map { date in
-          var day = Day(date: date)
-          day.temperatureMax = high.flatMap { Temperature($0, .celsius) }
-          return day
-        }
+        CalendarDay(daysSince1970: today.daysSince1970 + index).map { Made.day($0, high: high) }
       })
   }
 

@@ -1,5 +1,5 @@
+import FileTestSupport
 import Reports
-import Testing
 
 struct CleanTextTests {
   /// A text with a name, because the text itself must not reach the log of the tests.
@@ -79,16 +79,12 @@ struct CleanTextTests {
       "👩", "\u{200D}", "\u{FE0F}", "\u{301}", "\u{E0061}", "\u{1F3F4}", "🇳", "क", "\u{94D}",
       "\u{1161}", "\u{1112}", "a", " ",
     ]
-    var state: UInt64 = 7
-    func below(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
+    var mutator = Mutator(seed: 7)
     for _ in 0..<2000 {
       var text = String.UnicodeScalarView()
-      for _ in 0..<below(80) {
-        let part = parts[below(parts.count)]
-        for _ in 0..<[1, 1, 20][below(3)] { text.append(part) }
+      for _ in 0..<mutator.below(80) {
+        let part = parts[mutator.below(parts.count)]
+        for _ in 0..<[1, 1, 20][mutator.below(3)] { text.append(part) }
       }
       let clean = String(text).cleaned(limit: 20)
       #expect(clean.cleaned(limit: 20).utf8.elementsEqual(clean.utf8))

@@ -1,6 +1,5 @@
-import Foundation
+import FileTestSupport
 import Reports
-import Testing
 
 struct CoordinateTests {
   @Test(arguments: [(90.0, 180.0), (-90, -180), (0, 0), (-0.0, -0.0), (48.1486, 17.1077)])
@@ -124,7 +123,7 @@ struct CoordinateDistanceTests {
 }
 
 @Suite struct CoordinateTextTests {
-  @Test(arguments: [
+  private static let readable: [(String, Double, Double)] = [
     ("48.15,17.11", 48.15, 17.11), ("48.15, 17.11", 48.15, 17.11), ("48.15 17.11", 48.15, 17.11),
     ("-33.87 151.21", -33.87, 151.21), ("−33.87 151.21", -33.87, 151.21),
     ("(48.1, 17.1)", 48.1, 17.1), ("[48.1, 17.1]", 48.1, 17.1), (" 48.1 ,17.1\u{A0}", 48.1, 17.1),
@@ -139,12 +138,7 @@ struct CoordinateDistanceTests {
     ("48,15° s. š. 17,11° v. d.", 48.15, 17.11), ("48.15° s.š., 17.11° v.d.", 48.15, 17.11),
     ("33,87 j. š. 70,5 z. d.", -33.87, -70.5), ("48.15° S. Š. 17.11° V. D.", 48.15, 17.11),
     ("lat=48.1&lon=17.1", 48.1, 17.1), ("lat 48.1 S long 17.1 W", -48.1, -17.1),
-  ])
-  func decimalDegreesAreRead(text: String, latitude: Double, longitude: Double) throws {
-    try expect(text, latitude, longitude)
-  }
-
-  @Test(arguments: [
+    // Minutes and seconds
     ("48°09′N 17°07′E", 48.15, 17.116_667), ("48° 9' N, 17° 7' E", 48.15, 17.116_667),
     ("48°08'55\"N 17°06'28\"E", 48.148_611, 17.107_778),
     ("48°08’55”N 17°06’28”E", 48.148_611, 17.107_778),
@@ -159,12 +153,7 @@ struct CoordinateDistanceTests {
     ("48 08 55 N 17 06 28 E", 48.148_611, 17.107_778),
     ("48° 08.9 N 17° 06.5 E", 48.148_333, 17.108_333), ("48°30\" N 17°E", 48.008_333, 17),
     ("-0°30', 10", -0.5, 10), ("48°08' 17°06'", 48.133_333, 17.1), ("48.5° 17.5°", 48.5, 17.5),
-  ])
-  func minutesAndSecondsAreRead(text: String, latitude: Double, longitude: Double) throws {
-    try expect(text, latitude, longitude)
-  }
-
-  @Test(arguments: [
+    // Links
     ("geo:48.1,17.1", 48.1, 17.1), ("GEO:-48.1,-17.1,250", -48.1, -17.1),
     ("geo:48.1,17.1;u=35", 48.1, 17.1), ("geo:48.1,17.1;crs=wgs84;u=1?z=15", 48.1, 17.1),
     ("geo:0,0?q=48.1,17.1(Castle+hill)", 48.1, 17.1),
@@ -190,18 +179,17 @@ struct CoordinateDistanceTests {
     ),
     ("https://maps.apple.com/?ll=48.15,17.11&q=Castle", 48.15, 17.11),
     ("https://maps.apple.com/place?address=Hrad&coordinate=48.15,17.11", 48.15, 17.11),
-  ])
-  func linksAreRead(text: String, latitude: Double, longitude: Double) throws {
+  ]
+
+  @Test(arguments: readable)
+  func degreesAndLinksAreRead(text: String, latitude: Double, longitude: Double) throws {
     try expect(text, latitude, longitude)
   }
 
   @Test func codesAreReadAsByOthers() throws {
-    let url = try #require(
-      Bundle.module.url(forResource: "codes", withExtension: "tsv", subdirectory: "Resources"))
-    let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").dropFirst()
+    let rows = try tableRows(of: "codes").dropFirst()
     #expect(rows.count == 300)
-    for row in rows {
-      let fields = row.split(separator: "\t").map(String.init)
+    for fields in rows {
       try expect(
         fields[0], try #require(Double(fields[1])), try #require(Double(fields[2])),
         within: 0.000_000_01, expectsPoint: fields[0].utf8.count == 4)

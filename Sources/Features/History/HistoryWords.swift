@@ -47,7 +47,7 @@ extension Wording {
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in
-      day.recorded.map { phrases.history.recordedHere(range($0.low, $0.high), count: $0.count) }
+      day.recorded.map { "\(phrases.history.recordCount($0.count)), \(range($0.low, $0.high))" }
         ?? ""
     }
   }

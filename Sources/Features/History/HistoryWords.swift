@@ -2,7 +2,6 @@ import Analysis
 import Clients
 import Climate
 import Documents
-import Foundation
 import Phrases
 import Presentation
 import Reports

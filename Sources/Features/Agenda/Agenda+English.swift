@@ -10,13 +10,7 @@ nonisolated extension English: AgendaPhrases {
 
   func noAppointments(days: Int) -> String { "No appointments in the next \(days) days." }
 
-  func mark(_ mark: SpanWeather.Mark) -> String {
-    switch mark {
-    case .wet: "wet"
-    case .cold: "cold"
-    case .windy: "windy"
-    }
-  }
+  func mark(_ mark: SpanWeather.Mark) -> String { mark.rawValue }
 
   func marked(_ mark: SpanWeather.Mark, _ appointments: [String]) -> String {
     "\(self.mark(mark).capitalizedFirst): \(list(appointments))."

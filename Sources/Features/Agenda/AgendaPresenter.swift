@@ -58,7 +58,7 @@ extension AgendaPresenter {
   ) throws(Failure) -> [Appointment] {
     let now = world.now()
     var all: [Appointment] = []
-    for path in try files(paths) {
+    for path in files(paths) {
       let bytes = try Failure.wrapping(file: world.calendars.read(path))
       guard let file = try? CalendarFile(bytes) else {
         throw .placeFile(.noCalendar(path: path.cleanPath))
@@ -80,7 +80,7 @@ extension AgendaPresenter {
   }
 
   /// The files, and those of folders, in which programs keep an appointment each.
-  private func files(_ paths: [String]) throws(Failure) -> [String] {
+  private func files(_ paths: [String]) -> [String] {
     paths.flatMap { path -> [String] in
       guard !path.lowercased().hasSuffix(".ics") else { return [path] }
       let folder = path.hasSuffix("/") ? path : path + "/"

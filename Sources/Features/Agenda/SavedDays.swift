@@ -2,7 +2,6 @@ import Calendars
 import Clients
 public import CommandKit
 import Documents
-import Foundation
 public import Phrases
 import Presentation
 public import Reports

@@ -31,12 +31,6 @@ nonisolated extension English: AlongPhrases {
   }
 
   func clause(_ wind: WayWind) -> String {
-    let name =
-      switch wind.wind {
-      case .head: "headwind"
-      case .tail: "tailwind"
-      case .cross, .left, .right: "crosswind"
-      }
     let part =
       switch wind.part {
       case .all: "all the way"
@@ -44,7 +38,7 @@ nonisolated extension English: AlongPhrases {
       case .last(let distance): "on the last \(distance)"
       case .between(let from, let to): "between \(mark(from, isMiles: wind.isMiles)) and \(to)"
       }
-    return "\(name) \(wind.speed) \(part)"
+    return "\(relative(wind.wind, wind.speed)) \(part)"
   }
 
   func mark(_ figure: String, isMiles: Bool) -> String {
@@ -109,23 +103,12 @@ nonisolated extension English: AlongPhrases {
 
   func relative(_ wind: RelativeWind, _ speed: String) -> String {
     switch wind {
-    case .head: "headwind \(speed)"
-    case .tail: "tailwind \(speed)"
-    case .left: "wind from the left \(speed)"
-    case .right: "wind from the right \(speed)"
-    case .cross: "crosswind \(speed)"
+    case .left, .right: "wind from the \(wind.rawValue) \(speed)"
+    case .head, .tail, .cross: "\(wind.rawValue)wind \(speed)"
     }
   }
 
-  func relative(_ wind: RelativeWind) -> String {
-    switch wind {
-    case .head: "head"
-    case .tail: "tail"
-    case .left: "left"
-    case .right: "right"
-    case .cross: "cross"
-    }
-  }
+  func relative(_ wind: RelativeWind) -> String { wind.rawValue }
 
   func sun(rises: Bool, at mark: String, _ time: String) -> String {
     "\(rises ? "Sunrise" : "Sunset"): \(time), \(mark)."

@@ -112,15 +112,9 @@ nonisolated extension AlongPage {
   }
 
   private func nights(_ samples: [Sample]) -> [ClosedRange<Double>] {
-    var nights: [ClosedRange<Double>] = []
-    for (index, sample) in samples.enumerated() where !sample.isDay {
-      if let last = nights.last, last.upperBound == Double(index) - 0.5 {
-        nights[nights.count - 1] = last.lowerBound...(Double(index) + 0.5)
-      } else {
-        nights.append((Double(index) - 0.5)...(Double(index) + 0.5))
-      }
+    samples.indices.filter { !samples[$0].isDay }.divided { $1 != $0 + 1 }.map { night in
+      (Double(night[0]) - 0.5)...(Double(night[night.count - 1]) + 0.5)
     }
-    return nights
   }
 }
 

@@ -1,6 +1,5 @@
 import Clients
 import CommandKit
-import Foundation
 import Itineraries
 import Phrases
 import Presentation

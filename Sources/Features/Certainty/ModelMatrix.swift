@@ -120,31 +120,23 @@ extension Wording {
         isSame: own != nil && first.map { figures.bare($0) } == figure)
     }
     let units = figures.units
-    let rain = span(days, of: dates.count) {
-      $0.precipitation.map { $0.in(units.rain) }
+    let rain = span("\(phrases.certainty.modelPrecipitation) \(units.rain.symbol)", days) {
+      $0.precipitation?.in(units.rain)
     } figure: {
       figures.bare(Precipitation($0, units.rain))
     }
-    let snow = span(days, of: dates.count) {
-      $0.snowfall.map { $0.in(units.snow) }
+    let snow = span("\(phrases.label(of: .snowfall)) \(units.snow.symbol)", days) {
+      $0.snowfall?.in(units.snow)
     } figure: {
       figures.bare(Snowfall($0, units.snow))
     }
-    let wind = span(days, of: dates.count) {
-      $0.windSpeed.map { units.wind.value(of: $0) }
+    let wind = span("\(phrases.label(of: .wind)) \(units.wind.symbol)", days) {
+      $0.windSpeed.map(units.wind.value)
     } figure: {
       Figures.fixed($0, decimals: 0)
     }
+    // Days without snow need no row for it.
     let isSnowy = days.joined().contains { ($0?.snowfall?.in(.centimeters) ?? 0) > 0 }
-    let spans = [
-      ModelMatrix.Span(
-        name: phrases.certainty.modelPrecipitation + " " + units.rain.symbol, days: rain),
-      // Days without snow need no row for it.
-      ModelMatrix.Span(
-        name: phrases.label(of: .snowfall) + " " + units.snow.symbol,
-        days: isSnowy ? snow : snow.map { _ in "" }),
-      ModelMatrix.Span(name: phrases.label(of: .wind) + " " + units.wind.symbol, days: wind),
-    ]
     return ModelMatrix(
       title: "\(title) · \(phrases.lowHeading), \(phrases.highHeading) "
         + "(\(units.temperature.rawValue))",
@@ -159,7 +151,7 @@ extension Wording {
             (low: cell(model, $0, \.temperatureMin), high: cell(model, $0, \.temperatureMax))
           })
       },
-      spans: spans.filter { $0.days.contains { $0 != "" } },
+      spans: [rain, isSnowy ? snow : nil, wind].compactMap(\.self),
       readings: models.indices.map { model in
         dates.indices.map { day in
           guard let own = days[model][day], own.temperatureMin ?? own.temperatureMax != nil else {
@@ -171,11 +163,12 @@ extension Wording {
       })
   }
 
-  /// The least and the most that the models give for each day, without decimals from ten on.
+  /// The least and the most that the models give for each day, without decimals from ten on; `nil` where they give
+  /// none.
   private func span(
-    _ days: [[Day?]], of count: Int, _ value: (Day) -> Double?, figure: (Double) -> String
-  ) -> [String] {
-    (0..<count).map { day in
+    _ name: String, _ days: [[Day?]], _ value: (Day) -> Double?, figure: (Double) -> String
+  ) -> ModelMatrix.Span? {
+    let texts = (days.first ?? []).indices.map { day in
       let known = days.compactMap { $0[day].flatMap(value) }
       guard let least = known.min(), let most = known.max() else { return "" }
       let ends = [least, most].map {
@@ -184,5 +177,6 @@ extension Wording {
       // A trace is an upper limit: `<0.01`.
       return ends[0] == ends[1] || ends[1].hasPrefix("<") ? ends[1] : ends[0] + "–" + ends[1]
     }
+    return texts.contains { $0 != "" } ? ModelMatrix.Span(name: name, days: texts) : nil
   }
 }

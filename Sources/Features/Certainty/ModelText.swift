@@ -1,6 +1,5 @@
 import Analysis
 import Documents
-import Foundation
 import Phrases
 import Presentation
 import Reports

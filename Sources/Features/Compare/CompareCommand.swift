@@ -3,7 +3,6 @@ public import CommandKit
 import Documents
 import Foundation
 import Phrases
-import Presentation
 import Quantities
 import Reports
 import TerminalText

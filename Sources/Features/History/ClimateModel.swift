@@ -37,7 +37,11 @@ struct ClimateModel {
   /// The last day, what is missing, and that today isn't known.
   var notes: [String] {
     let isUnknown = isToday && climate.rank == nil
-    return (isUnknown ? [phrases.todayUnknown] : []) + limits
+    let delay = series.known.map { known in
+      phrases.climateDelay(known.upperBound)
+        + (series.gaps > 0 ? " " + phrases.climateGaps(series.gaps) : "")
+    }
+    return [isUnknown ? phrases.todayUnknown : nil, delay].compactMap(\.self)
   }
 
   var scale: ClimateScale? { ClimateScale(climate, today: today?.mean, in: words) }
@@ -124,15 +128,6 @@ extension ClimateModel {
       },
     ]
     return ([hot, cold, month] + sums).compactMap(\.self)
-  }
-
-  private var limits: [String] {
-    guard let known = series.known else { return [] }
-    let gaps = series.gaps
-    return [
-      [phrases.climateDelay(known.upperBound), gaps > 0 ? phrases.climateGaps(gaps) : nil]
-        .compactMap(\.self).joined(separator: " ")
-    ]
   }
 
   var json: JSONValue {

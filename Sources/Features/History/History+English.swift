@@ -74,9 +74,6 @@ nonisolated extension English: HistoryPhrases {
       ? "mean \(figure(mean)), dry"
       : "mean \(figure(mean)), \(figure(precipitation)) on \(plural(wetDays, "day", "days"))"
   }
-  func recordedHere(_ range: String, count: Int) -> String {
-    "\(recordCount(count)), \(range)"
-  }
   var noPast: String { "The service's archive has no data for these days." }
   var leapDayStandsIn: String { "In years without 29 February, the 28th counts." }
 
@@ -242,7 +239,7 @@ nonisolated extension English: HistoryPhrases {
     "Compared with your own records, without a weather station. \(reason)"
   }
 
-  private func recordCount(_ count: Int) -> String {
+  func recordCount(_ count: Int) -> String {
     plural(count, "record", "records")
   }
   private func days(_ thisYear: Int, usual: String) -> String {

@@ -85,9 +85,6 @@ nonisolated extension Slovak: HistoryPhrases {
       ? "priemer \(figure(mean)), bez zrážok"
       : "priemer \(figure(mean)), \(figure(precipitation)) v \(plural(wetDays, "dni", "dňoch", "dňoch"))"
   }
-  func recordedHere(_ range: String, count: Int) -> String {
-    "\(recordCount(count)), \(range)"
-  }
   var noPast: String { "Archív služby nemá údaje o týchto dňoch." }
   var leapDayStandsIn: String { "V rokoch bez 29. februára platí 28. február." }
 

@@ -5,6 +5,8 @@ import Reports
 nonisolated protocol HistoryPhrases: Phrases {
   // Records
   func records(count: Int) -> String
+  /// `3 records`
+  func recordCount(_ count: Int) -> String
   var noRecords: String { get }
   func removedRecords(_ count: Int) -> String
   func restoredRecords(_ count: Int) -> String
@@ -39,7 +41,6 @@ nonisolated protocol HistoryPhrases: Phrases {
   // The past
   func pastTitle(days: Int) -> String
   func pastSum(mean: String, _ precipitation: String, wetDays: Int) -> String
-  func recordedHere(_ range: String, count: Int) -> String
   var noPast: String { get }
   /// Other years count with their 28 February.
   var leapDayStandsIn: String { get }

@@ -2,7 +2,6 @@ import Analysis
 import Clients
 import Climate
 import Documents
-import Foundation
 import Phrases
 import Presentation
 import Reports
@@ -47,7 +46,7 @@ extension Wording {
   func recorded(_ days: [PastDay]) -> [String] {
     guard days.contains(where: { $0.recorded != nil }) else { return [] }
     return days.map { day in
-      day.recorded.map { phrases.history.recordedHere(range($0.low, $0.high), count: $0.count) }
+      day.recorded.map { "\(phrases.history.recordCount($0.count)), \(range($0.low, $0.high))" }
         ?? ""
     }
   }

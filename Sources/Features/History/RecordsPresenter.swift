@@ -1,7 +1,6 @@
 import Clients
 import CommandKit
 import Documents
-import Foundation
 import Phrases
 import Presentation
 import Quantities

@@ -147,12 +147,7 @@ public nonisolated struct Setting: Hashable, Sendable {
   }
 
   /// Whether other values than these are allowed.
-  var isOpen: Bool {
-    switch kind {
-    case .choice, .number, .sources: false
-    default: true
-    }
-  }
+  var isOpen: Bool { examples != choices }
 
   var unit: DurationUnit? {
     if case .number(_, _, let unit) = kind { unit } else { nil }

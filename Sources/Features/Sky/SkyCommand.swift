@@ -1,6 +1,5 @@
 public import Clients
 public import CommandKit
-import Ephemeris
 import Foundation
 import Phrases
 import Presentation

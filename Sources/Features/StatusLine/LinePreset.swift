@@ -23,9 +23,6 @@ nonisolated enum LinePreset: String, Hashable, Sendable, CaseIterable {
   /// The columns of a line whose format isn't the user's. tmux gives 40 to the right side, where a time stands, too.
   var width: Int { self == .tmux ? 34 : .max }
 
-  /// Whether it says how old the report is, beside the line.
-  var hasTooltip: Bool { self == .waybar }
-
   /// The text as its reader must be given it to show it as it is: names of places come from others.
   func escaped(_ text: String) -> String {
     switch self {

@@ -41,7 +41,8 @@ import Reports
   }
 
   private func saysMinutes(_ known: KnownReports) -> Bool {
-    request.preset.hasTooltip || request.preset == .prometheus || request.format.has(.age)
+    // A tooltip and metrics have the age of the report.
+    [.waybar, .prometheus].contains(request.preset) || request.format.has(.age)
       || known.reports.contains { $0.map { !$0.minutes.isEmpty || $0.nowcast != nil } == true }
   }
 }

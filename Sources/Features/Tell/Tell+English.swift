@@ -10,10 +10,7 @@ nonisolated extension English: TellPhrases {
   var pausedQuestion: String { "paused" }
   var questionHeading: String { "alert" }
   var lastToldHeading: String { "last alert" }
-
-  func lastTold(_ time: String?) -> String {
-    time.map { "last alert \($0)" } ?? "no alert yet"
-  }
+  var neverTold: String { "no alert yet" }
 
   func question(_ text: String, in place: String) -> String { "\(text) in \(place)" }
 

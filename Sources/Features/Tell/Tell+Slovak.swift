@@ -10,10 +10,7 @@ nonisolated extension Slovak: TellPhrases {
   var pausedQuestion: String { "pozastavené" }
   var questionHeading: String { "upozornenie" }
   var lastToldHeading: String { "naposledy ohlásené" }
-
-  func lastTold(_ time: String?) -> String {
-    time.map { "naposledy ohlásené \($0)" } ?? "zatiaľ neohlásené"
-  }
+  var neverTold: String { "zatiaľ neohlásené" }
 
   func question(_ text: String, in place: String) -> String { "\(text) – \(place)" }
 

@@ -11,8 +11,8 @@ nonisolated protocol TellPhrases: Phrases {
   /// Headings of the list.
   var questionHeading: String { get }
   var lastToldHeading: String { get }
-  /// `nil` if it never came true.
-  func lastTold(_ time: String?) -> String
+  /// In the place of a time, of an alert that never came true.
+  var neverTold: String { get }
   /// A question with its place: `rain 1h in Oslo`.
   func question(_ text: String, in place: String) -> String
   /// With the date of its only day: `rain on 2 December`. `year` is another one than this.

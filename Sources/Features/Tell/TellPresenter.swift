@@ -81,8 +81,7 @@ final class TellPresenter: Screen {
       editor.remember(interactor.returning(to: old))
       try show(.final, [phrases.paused(interactor.name(question), isPaused: question.isPaused)])
     case .remember(let added):
-      let removal = interactor.undoing(added)
-      if !added.isEmpty { editor.remember(removal) }
+      if !added.isEmpty { editor.remember(interactor.undoing(added)) }
     case .edit(let edit):
       guard let done = try await editor.perform(edit, shown: pages.elements) else { return .stay }
       try show(.final, [done])
@@ -130,7 +129,8 @@ final class TellPresenter: Screen {
             ? "" : names[question.place.id] ?? question.place.name,
           next: starts[question.id].flatMap { start($0, at: question.place) },
           state: paused ?? time ?? "–",
-          wholeState: paused ?? phrases.lastTold(time))
+          wholeState: paused ?? time.map { "\(phrases.lastToldHeading) \($0)" }
+            ?? phrases.neverTold)
       },
       footer: pages.count > 1 ? phrases.page(pages.page, of: pages.count) : nil)
     context.show(

@@ -3,7 +3,6 @@ import Clients
 import CommandKit
 import Phrases
 import Presentation
-import Quantities
 import Reports
 import Warnings
 

@@ -49,19 +49,14 @@ nonisolated struct UVDay {
   private static func protection(
     _ hours: [Conditions], among all: [Conditions]
   ) -> [ClosedRange<Date>] {
-    var spans: [ClosedRange<Date>] = []
-    for hour in hours where hour.uvIndex.map(UVBand.init) != .low {
+    let spans = hours.filter { $0.uvIndex.map(UVBand.init) != .low }.map { hour in
       let next = all.first { $0.time > hour.time }?.time
-      let end =
-        next.flatMap { $0.timeIntervalSince(hour.time) <= 21_600 ? $0 : nil }
-        ?? hour.time.addingTimeInterval(3600)
-      if let last = spans.last, last.upperBound == hour.time {
-        spans[spans.count - 1] = last.lowerBound...end
-      } else {
-        spans.append(hour.time...end)
-      }
+      let end = next.flatMap { $0.timeIntervalSince(hour.time) <= 21_600 ? $0 : nil }
+      return hour.time...(end ?? hour.time.addingTimeInterval(3600))
     }
-    return spans
+    return spans.divided { $0.upperBound != $1.lowerBound }.map { group in
+      group[0].lowerBound...group[group.count - 1].upperBound
+    }
   }
 }
 

@@ -1,10 +1,7 @@
 import Analysis
 public import CommandKit
 import Phrases
-import Presentation
-import Quantities
 import Reports
-import TerminalText
 
 /// The command that finds the time of some weather: `when dry 3h in Oslo`.
 public enum WhenCommand {

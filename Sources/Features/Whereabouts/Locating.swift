@@ -1,7 +1,6 @@
 public import Clients
 public import CommandKit
 import Documents
-import Foundation
 public import Phrases
 import Presentation
 public import Reports

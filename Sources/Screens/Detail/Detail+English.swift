@@ -10,7 +10,7 @@ nonisolated extension English: DetailPhrases {
   var airTitle: String { "Air quality now" }
 
   func pollen(_ kind: PollenKind, _ level: PollenLevel) -> String {
-    "\(kind.rawValue) \(word(for: level))"
+    "\(kind.rawValue) \(level.inWords)"
   }
 
   var pollenTitle: String { "Pollen" }
@@ -27,7 +27,6 @@ nonisolated extension English: DetailPhrases {
   }
   var modelsDiffer: String { "models differ by" }
   var runsDiffer: String { "runs differ by" }
-  func medianFact(_ amount: String) -> String { "median \(amount)" }
 
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
     let length = unit == .days ? plural(count, "day", "days") : plural(count, "hour", "hours")
@@ -79,7 +78,6 @@ nonisolated extension English: DetailPhrases {
   func amountsAreSums(ofHours hours: Int) -> String {
     "Precipitation is per \(hours)\u{A0}h."
   }
-  func quantityNow(_ value: String) -> String { "Now \(value)." }
   var highWater: String { "High water" }
   var lowWater: String { "Low water" }
   func quantityRange(
@@ -100,35 +98,13 @@ nonisolated extension English: DetailPhrases {
   var northWindLegend: String { "from the north" }
   var nightLegend: String { "night" }
 
-  func word(for band: EuropeanAirBand) -> String {
-    switch band {
-    case .good: "good"
-    case .fair: "fair"
-    case .moderate: "moderate"
-    case .poor: "poor"
-    case .veryPoor: "very poor"
-    case .extremelyPoor: "extremely poor"
-    }
-  }
+  func word(for band: EuropeanAirBand) -> String { band.inWords }
+  func word(for band: USAirBand) -> String { band.inWords }
+}
 
-  func word(for band: USAirBand) -> String {
-    switch band {
-    case .good: "good"
-    case .moderate: "moderate"
-    case .unhealthyForSensitiveGroups: "unhealthy for sensitive groups"
-    case .unhealthy: "unhealthy"
-    case .veryUnhealthy: "very unhealthy"
-    case .hazardous: "hazardous"
-    }
-  }
-
-  private func word(for level: PollenLevel) -> String {
-    switch level {
-    case .none: "none"
-    case .low: "low"
-    case .moderate: "moderate"
-    case .high: "high"
-    case .veryHigh: "very high"
-    }
+nonisolated extension RawRepresentable<String> {
+  /// `very poor`, of `veryPoor`.
+  fileprivate var inWords: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
   }
 }

@@ -37,7 +37,6 @@ nonisolated extension Slovak: DetailPhrases {
   }
   var modelsDiffer: String { "modely sa líšia o" }
   var runsDiffer: String { "behy sa líšia o" }
-  func medianFact(_ amount: String) -> String { "medián \(amount)" }
 
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String {
     let length =
@@ -91,7 +90,6 @@ nonisolated extension Slovak: DetailPhrases {
   func amountsAreSums(ofHours hours: Int) -> String {
     "Zrážky sú úhrny za \(hours)\u{A0}h."
   }
-  func quantityNow(_ value: String) -> String { "Teraz \(value)." }
   var highWater: String { "Vysoká voda" }
   var lowWater: String { "Nízka voda" }
   func quantityRange(

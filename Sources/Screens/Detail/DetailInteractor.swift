@@ -48,7 +48,7 @@ struct DetailInteractor {
       place, for: part.need, about: part.day, beside: beside, screen, show: show)
   }
 
-  func beside(_ report: Report) -> SupplementaryData {
+  var beside: SupplementaryData {
     SupplementaryData(
       air: supplements.air(at: place), warnings: supplements.warnings.kept(place),
       lastWarnings: supplements.warnings.lastRead(place),

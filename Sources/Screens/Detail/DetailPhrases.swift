@@ -23,7 +23,6 @@ nonisolated protocol DetailPhrases: Phrases {
   /// Above or before `4 °C`.
   var modelsDiffer: String { get }
   var runsDiffer: String { get }
-  func medianFact(_ amount: String) -> String
 
   func forecastHas(_ count: Int, _ unit: TimeSpanUnit) -> String
   var skyHeading: String { get }
@@ -58,8 +57,6 @@ nonisolated protocol DetailPhrases: Phrases {
 
   /// Below a table of which each row has the sum of several hours.
   func amountsAreSums(ofHours hours: Int) -> String
-  /// Of figures as the language writes them.
-  func quantityNow(_ value: String) -> String
   var highWater: String { get }
   var lowWater: String { get }
   func quantityRange(lowest: String, at lowTime: String, highest: String, at highTime: String)
@@ -81,6 +78,9 @@ nonisolated protocol DetailPhrases: Phrases {
 }
 
 nonisolated extension DetailPhrases {
+  /// Of figures as the language writes them.
+  func quantityNow(_ value: String) -> String { "\(presentHeading) \(value)." }
+
   func title(of band: AirIndex.Band) -> String {
     switch band {
     case .european: europeanIndexTitle

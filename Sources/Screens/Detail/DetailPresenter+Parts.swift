@@ -65,8 +65,7 @@ extension DetailPresenter {
     switch part {
     case .everything:
       return [
-        warningLine(beside), soon(report),
-        outlook(report, beside).map(DetailModel.Part.outlook),
+        warningLine(beside), soon(report), outlook(report).map(DetailModel.Part.outlook),
       ].compactMap { $0 } + present(report, beside)
         + [axis(report, beside), days(report, .next(7)), verdict(on: report)].compactMap(\.self)
     case .day(let day):
@@ -157,7 +156,7 @@ extension DetailPresenter {
     return said.isEmpty ? nil : .outlook(said.joined(separator: " "))
   }
 
-  private func outlook(_ report: Report, _ beside: SupplementaryData) -> String? {
+  private func outlook(_ report: Report) -> String? {
     let summary = words.outlook.summary(place, report) {
       interactor.history.days(before: $0, at: place)
     }
@@ -327,7 +326,7 @@ extension DetailPresenter {
       let saved = interactor.history.climate.saved(place)
     else { return offerYear() }
     let days = saved.series.curve(of: today.year, until: today)
-    guard let chart = words.charts.year(place, days) else { return offerYear() }
+    guard let chart = words.charts.year(days) else { return offerYear() }
     let isSample = interactor.supplements.isSample
     let model = DetailModel(
       head: words.origin.head(place, nil),

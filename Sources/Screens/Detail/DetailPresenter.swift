@@ -101,7 +101,7 @@ final class DetailPresenter: Screen {
       (presenter.spread, presenter.missingSpread) = (spread, missingSpread)
       return presenter.show(part, of: report, stage)
     }
-    let beside = interactor.beside(report)
+    let beside = interactor.beside
     let document = document(part, of: report, beside)
     if case .meteogram(let period) = part {
       let page = page(part, of: report, beside, [])

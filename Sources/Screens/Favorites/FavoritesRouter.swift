@@ -1,6 +1,5 @@
 import Clients
 public import CommandKit
-import Presentation
 public import Reports
 public import WarningWords
 

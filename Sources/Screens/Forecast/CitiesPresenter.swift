@@ -83,7 +83,7 @@ final class CitiesPresenter {
 
   func reopen() async throws(Failure) {
     try await load()
-    try await showPage(teaches: false)
+    try await showPage()
   }
 
   func place(atRow row: Int) throws(Failure) -> Place { try pages.element(atRow: row) }

@@ -45,9 +45,10 @@ nonisolated struct DashboardText: WordedSubject {
       "\(number) \(name)",
       [
         figures.temperature(current?.temperature), code.map(phrases.condition) ?? "",
-        row.next, current?.windSpeed.map { _ in sentence(current) } ?? "",
+        row.next,
+        current.flatMap { $0.windSpeed == nil ? nil : words.wind($0, gusts: false) } ?? "",
         // After the next hours: the whole day may be wetter than the hours that are left.
-        day.map { range($0) } ?? "", words.reading(of: row.hours), row.age,
+        day.map(range) ?? "", words.reading(of: row.hours), row.age,
       ])
     return row
   }
@@ -64,10 +65,6 @@ nonisolated struct DashboardText: WordedSubject {
     return phrases.today.lowercased() + " "
       + phrases.range(
         from: figures.bare(day.temperatureMin), to: figures.temperature(day.temperatureMax))
-  }
-
-  private func sentence(_ current: Conditions?) -> String {
-    current.map { words.wind($0, gusts: false) } ?? ""
   }
 
   /// `6 E`, below the unit.

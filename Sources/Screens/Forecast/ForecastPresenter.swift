@@ -207,16 +207,15 @@ final class ForecastPresenter: Screen {
 
   private func show(_ place: Place, _ report: Report, _ stage: Answer.Stage, _ hints: [String]) {
     let told = words.of(report)
-    let soon = told.outlook.soon(place, report)
     let home = home(with: place, report)
+    let summary = told.outlook.summary(place, report) {
+      interactor.history.days(before: $0, at: place)
+    }
     let model = ForecastModel.report(
-      hints: hints, head: words.origin.head(place, report), soon: soon,
-      outlook: told.outlook.summary(place, report) {
-        interactor.history.days(before: $0, at: place)
-      },
-      present: words.current.present(report),
-      days: told.daily.days(place, report, limit: 7), credits: home.model.credits,
-      placeholder: words.phrases.nothingReported, dashboard: home.model)
+      hints: hints, head: words.origin.head(place, report),
+      outlook: [told.outlook.soon(place, report), summary].compactMap(\.self),
+      present: words.current.present(report), days: told.daily.days(place, report, limit: 7),
+      placeholder: words.phrases.nothingReported, home.model)
     show(model, stage, document: home.document)
   }
 

@@ -5,12 +5,10 @@ import WarningWords
 
 /// The home page.
 enum ForecastModel: Equatable {
-  case empty([String], DashboardModel? = nil)
+  case empty([String], DashboardModel)
   case report(
-    hints: [String] = [], head: HeadViewModel, soon: String? = nil, outlook: String? = nil,
-    present: PresentViewModel?,
-    days: [DayViewModel],
-    credits: Credits, placeholder: String, dashboard: DashboardModel? = nil)
+    hints: [String] = [], head: HeadViewModel, outlook: [String] = [], present: PresentViewModel?,
+    days: [DayViewModel], placeholder: String, DashboardModel)
 }
 
 /// Home on the terminal.
@@ -20,26 +18,23 @@ struct ForecastView {
 
   /// The page within `height` lines; the whole of it without one.
   func render(_ model: ForecastModel, width: Int, height: Int? = nil) -> Page {
+    func notes(_ sentences: [String]) -> [[Line]] {
+      sentences.map { WeatherLines.note($0, .plain, width: width) }
+    }
     switch model {
     case .empty(let hints, let dashboard):
       return Page(
         blocks: self.dashboard(dashboard, width: width)
-          + hints.map { WeatherLines.note($0, .plain, width: width) }
-          + [WeatherLines.credits(dashboard?.credits ?? Credits(), width: width)])
+          + notes(hints) + [WeatherLines.credits(dashboard.credits, width: width)])
     case .report(
-      let hints, let head, let soon, let outlook, let present, let days, let credits,
-      let placeholder,
-      let dashboard):
-      let above: [[Line]] =
-        hints.map { WeatherLines.note($0, .plain, width: width) }
-        + self.dashboard(dashboard, width: width) + [
-          WeatherLines.head(head, width: width, isWide: true),
-          soon.map { WeatherLines.note($0, .plain, width: width) } ?? [],
-          outlook.map { WeatherLines.note($0, .plain, width: width) } ?? [],
-          present.map { WeatherLines.present($0, width: width) }
-            ?? WeatherLines.note(placeholder, width: width),
-        ]
-      let below = WeatherLines.credits(credits, width: width)
+      let hints, let head, let outlook, let present, let days, let placeholder, let dashboard):
+      let now =
+        present.map { WeatherLines.present($0, width: width) }
+        ?? WeatherLines.note(placeholder, width: width)
+      let above =
+        notes(hints) + self.dashboard(dashboard, width: width)
+        + [WeatherLines.head(head, width: width, isWide: true)] + notes(outlook) + [now]
+      let below = WeatherLines.credits(dashboard.credits, width: width)
       let others = above.reduce(0) { $0 + $1.count } + below.count
       return Page(
         blocks: above + [self.days(days, room: height.map { $0 - others }, width: width), below])
@@ -81,9 +76,8 @@ struct DashboardModel: Equatable {
 
 extension ForecastView {
   /// Warnings, alerts, then the rows; a blank line parts them from the rest of the page.
-  func dashboard(_ model: DashboardModel?, width: Int) -> [[Line]] {
-    guard let model, !(model.rows.isEmpty && model.alerts.isEmpty && model.expected.isEmpty)
-    else { return [] }
+  func dashboard(_ model: DashboardModel, width: Int) -> [[Line]] {
+    if model.rows.isEmpty, model.alerts.isEmpty, model.expected.isEmpty { return [] }
     let blocks: [[Line]] = [
       model.alerts.flatMap { WeatherLines.alert($0, width: width) },
       model.expected.flatMap { WeatherLines.note($0, .accent, width: width) },

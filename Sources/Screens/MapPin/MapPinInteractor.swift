@@ -336,11 +336,7 @@ nonisolated extension MapPinInteractor {
   }
 
   func read(_ path: String) throws(Failure) -> PlaceFileContent {
-    do {
-      return try files.read(path)
-    } catch {
-      throw .placeFile(error)
-    }
+    try Failure.wrapping(file: files.read(path))
   }
 
   /// Adds those that don't exist yet, with a name and a time if the file had none; the result is the added ones, and how

@@ -37,8 +37,10 @@ import ScreenTestSupport
   private func model(_ place: Place, _ report: Report, days: Int = 3) -> ForecastModel {
     .report(
       head: words.origin.head(place, report), present: words.current.present(report),
-      days: words.daily.days(place, report, limit: days), credits: words.origin.credits([report]),
-      placeholder: words.phrases.nothingReported)
+      days: words.daily.days(place, report, limit: days),
+      placeholder: words.phrases.nothingReported,
+      DashboardModel(
+        headings: words.dashboard.headings, credits: words.origin.credits([report])))
   }
 
   private func text(_ model: ForecastModel, _ width: Int) -> String {

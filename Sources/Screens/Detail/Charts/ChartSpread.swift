@@ -126,7 +126,7 @@ nonisolated extension ChartText {
     guard spread.kind == .temperature else {
       guard found.p90 > 0 else { return nil }
       let amounts = [found.median, found.p10, found.p90].map { Precipitation($0, .millimeters) }
-      return phrases.detail.medianFact(phrases.figure(figures.rain(amounts[0]))) + ", "
+      return phrases.detail.medianLegend + " " + phrases.figure(figures.rain(amounts[0])) + ", "
         + phrases.share(most, members: spread.members) + " "
         + band(figures.bare(amounts[1]), figures.bare(amounts[2]), full: figures.rain(amounts[2]))
     }

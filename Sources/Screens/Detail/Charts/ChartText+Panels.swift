@@ -295,7 +295,7 @@ nonisolated struct PrecipitationScale {
 nonisolated extension ChartText {
   /// The means of a year's days before the band in which eight days of ten lie, and the normal; `nil` if nothing is
   /// known.
-  func year(_ place: Place, _ days: [DayOfCurve]) -> ChartViewModel? {
+  func year(_ days: [DayOfCurve]) -> ChartViewModel? {
     let phrases = phrases.detail
     let unit = units().temperature
     func degrees(_ celsius: Double?) -> Double? {

@@ -1,5 +1,4 @@
 import Atlas
-import Foundation
 import Presentation
 import Reports
 import TerminalText

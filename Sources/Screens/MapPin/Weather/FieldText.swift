@@ -1,6 +1,5 @@
 import Atlas
 import Fields
-import Foundation
 import Phrases
 import Presentation
 import Quantities

@@ -1,5 +1,6 @@
 import Clients
 import Foundation
+import PlaceFiles
 import Reports
 import SafeFiles
 import WeatherServices
@@ -11,7 +12,7 @@ extension Live {
       http: http, settings: settings, environment: environment,
       cache: cache(AskedService.station.name), ledger: ledger,
       file: { shown throws(StationFault) in
-        try Self.stationFile(Self.path(shown, environment), shown)
+        try Self.stationFile(files.absolute(shown), shown)
       }, nearest: { try? gazetteer.nearest($0, .english) }, now: now)
   }
 

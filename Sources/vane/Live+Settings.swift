@@ -61,13 +61,6 @@ extension Live {
     )
   }
 
-  /// The path that the user means: absolute, below their home, or below the current folder.
-  static func path(_ typed: String, _ environment: [String: String]) -> String {
-    if typed.hasPrefix("/") { return typed }
-    if typed.hasPrefix("~/"), let home = environment["HOME"] { return home + typed.dropFirst() }
-    return FileManager.default.currentDirectoryPath + "/" + typed
-  }
-
   /// The system's clock, or the moment that `VANE_NOW` (ISO 8601) fixes.
   static func clock(_ environment: [String: String]) -> @Sendable () -> Date {
     guard let text = environment["VANE_NOW"], let fixed = try? Date(text, strategy: .iso8601) else {

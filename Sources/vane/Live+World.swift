@@ -15,8 +15,6 @@ extension Live {
   var world: World {
     let services = LiveServices(self)
     let saved = savedReports
-    let files = PlaceFiles(
-      environment: environment, folder: { FileManager.default.currentDirectoryPath })
     let glyphs = Self.glyphs(environment)
     return World(
       phrases: Self.language(settings, environment)().phrases, gazetteer: gazetteer,
@@ -33,7 +31,7 @@ extension Live {
       history: history, places: preferences.placeLists, settings: settings,
       certainty: certainty, station: station, quantities: quantities, seasonal: seasonal,
       questions: preferences.questions, told: told, newsTimes: { Self.newsTimes },
-      absolutePath: { Self.path($0, environment) }, service: { service },
+      absolutePath: { files.absolute($0) }, service: { service },
       ledger: ledger, hasNetwork: NetworkRoute.exists, now: now,
       position: position, files: files.client, ways: ways(services.hours), tracks: files.tracks,
       roads: roads,
@@ -59,6 +57,11 @@ extension Live {
   /// A file that comes with the program, unless a variable of the environment names another.
   static func file(_ name: String, of target: String, unless other: String?) -> URL {
     other.flatMap { $0.isEmpty ? nil : URL(filePath: $0) } ?? Resources.file(name, ofTarget: target)
+  }
+
+  /// The files that the user names.
+  var files: PlaceFiles {
+    PlaceFiles(environment: environment, folder: { FileManager.default.currentDirectoryPath })
   }
 
   private var position: PositionClient {

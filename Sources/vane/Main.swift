@@ -126,9 +126,8 @@ import ToolServer
     let sentence = Live.language(environment).phrases.sentence(for: failure).cleaned(limit: 10_000)
     let lines = Lines.plain()
     // A program that has asked for documents gets one.
-    if arguments.contains(where: { $0.hasPrefix(ProgramFlag.json.rawValue) })
-      || arguments.contains(where: { $0.hasPrefix(ProgramFlag.fields.rawValue) })
-    {
+    let flags = [ProgramFlag.json, .fields].map(\.rawValue)
+    if arguments.contains(where: { flags.contains(where: $0.hasPrefix) }) {
       lines.write(JSONAnswer.usageFailure(sentence))
     } else {
       lines.writeError((Lines.isUTF8(environment) ? sentence : sentence.inASCII) + "\n")

@@ -311,8 +311,7 @@ nonisolated extension AlongPage {
   }
 
   private func day(of row: Row) -> String {
-    let day = trip.clock(at: row.distance).day(of: row.time)
-    return day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? ""
+    trip.clock(at: row.distance).day(of: row.time).map(phrases.day) ?? ""
   }
 
   private func reading(_ row: Row, isOfNewDay: Bool) -> String {

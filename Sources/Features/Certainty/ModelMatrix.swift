@@ -140,10 +140,7 @@ extension Wording {
     return ModelMatrix(
       title: "\(title) · \(phrases.lowHeading), \(phrases.highHeading) "
         + "(\(units.temperature.rawValue))",
-      dates: dates.map {
-        $0 == today
-          ? phrases.today : phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day)
-      },
+      dates: dates.map { $0 == today ? phrases.today : phrases.day($0) },
       rows: models.indices.map { model in
         ModelMatrix.Row(
           model: models[model].title(among: models),

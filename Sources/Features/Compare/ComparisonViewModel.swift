@@ -78,7 +78,7 @@ nonisolated extension Wording {
         let first = places.lazy.compactMap { $0.dropFirst(index).first }.first
         guard day.date != first?.date else { return day }
         var day = day
-        day.name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
+        day.name = phrases.day(day.date)
         return day
       }
     }

@@ -24,7 +24,7 @@ final class AtlasFile: Sendable {
 
 /// The content of the atlas, checked once: every piece's steps lie within the file.
 struct AtlasContent: Sendable {
-  private let data: Data
+  let data: Data
   let levels: [Level]
 
   /// The position of a level in the file.
@@ -46,11 +46,6 @@ struct AtlasContent: Sendable {
       Result<[Level], AtlasError> { () throws(AtlasError) in try Self.levels(bytes, path: path) }
     }
     levels = try result.get()
-  }
-
-  /// Hands out the bytes for as long as the closure runs.
-  func withBytes<Value>(_ body: (UnsafeRawBufferPointer) -> Value) -> Value {
-    data.withUnsafeBytes(body)
   }
 
   private static func levels(

@@ -27,7 +27,7 @@ struct Painter {
     if let overlay = drawing.overlay { fill(overlay, projection) }
     if drawing.type == .outline || drawing.type == .globe { drawGraticule(projection) }
     if drawing.viewport.isGlobe { drawHorizon() }
-    content.withBytes { bytes in
+    content.data.withUnsafeBytes { bytes in
       let level = content.level(for: drawing)
       fillGround(level, bytes, projection)
       drawLines(level, bytes, projection)

@@ -4,15 +4,8 @@ import Reports
 /// Values that are `nil` when the column holds another type: GRDB's own subscripts would end the
 /// program, and a damaged file can hold anything.
 extension Row {
-  func integer(_ column: Int) -> Int? {
-    let value: DatabaseValue = self[column]
-    return Int.fromDatabaseValue(value)
-  }
-
-  func text(_ column: Int) -> String? {
-    let value: DatabaseValue = self[column]
-    return String.fromDatabaseValue(value)
-  }
+  func integer(_ column: Int) -> Int? { Int.fromDatabaseValue(self[column]) }
+  func text(_ column: Int) -> String? { String.fromDatabaseValue(self[column]) }
 
   /// Text that is safe for a terminal, since another database may be in use.
   func cleanText(_ column: Int) -> String? { text(column)?.cleaned(limit: 200) }

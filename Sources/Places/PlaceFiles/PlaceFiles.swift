@@ -131,7 +131,8 @@ extension PlaceFiles {
     return format
   }
 
-  private func absolute(_ path: String) -> String {
+  /// The path that the user means: absolute, below their home, or below the folder.
+  public func absolute(_ path: String) -> String {
     if path.hasPrefix("/") { return path }
     if path.hasPrefix("~/"), let home = environment["HOME"] { return home + path.dropFirst() }
     return folder() + "/" + path

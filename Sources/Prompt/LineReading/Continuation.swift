@@ -102,7 +102,7 @@ import Reports
   /// The number of the words at the beginning with which a line goes on: `and`.
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
     let words = typed.map { Token($0).folded }
-    return phrases.typedWords.continuing.map { $0.split(separator: " ").map(String.init) }
+    return phrases.continuing.map { $0.split(separator: " ").map(String.init) }
       .filter(words.starts).map(\.count).max() ?? 0
   }
 

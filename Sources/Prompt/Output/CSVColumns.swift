@@ -13,21 +13,15 @@ nonisolated enum CSVColumns {
     case .records: ["row": .null, "place": place, "report": report]
     case .hours: part("hours")
     case .days: part("days")
-    case .airHours: ["time": .null, "europeanIndex": .null, "usIndex": .null]
+    case .airHours: named("time europeanIndex usIndex")
     case .questions: questions
     case .news:
       ["question": .null, "place": place, "sentence": .null, "from": .null, "until": .null]
-    case .appointments:
-      ["title": .null, "location": .null, "start": .null, "end": .null, "allDay": .null]
-    case .minutes: ["time": .null, "precipitation": .null]
-    case .values: ["time": .null, "value": .null]
-    case .ways:
-      [
-        "row": .null, "name": .null, "length": .null, "ascent": .null, "travel": .null,
-        "speed": .null,
-      ]
-    case .weeks:
-      period.merging(["warmer": .null, "colder": .null, "wetter": .null, "drier": .null])
+    case .appointments: named("title location start end allDay")
+    case .minutes: named("time precipitation")
+    case .values: named("time value")
+    case .ways: named("row name length ascent travel speed")
+    case .weeks: period.merging(named("warmer colder wetter drier"))
     case .months: period
     case .models, .points, nil: .null
     }
@@ -42,16 +36,17 @@ nonisolated enum CSVColumns {
     return listed(matched: row["matched"] != nil, report: row["report"] != nil)
   }
 
-  private static let period: JSONValue = [
-    "from": .null, "to": .null, "isRunning": .null, "temperatureAnomaly": .null,
-    "precipitationAnomaly": .null,
-  ]
+  private static let period = named("from to isRunning temperatureAnomaly precipitationAnomaly")
 
   private static var questions: JSONValue {
     [
       "row": .null, "question": .null, "place": place, "paused": .null, "next": .null,
       "lastTold": .null,
     ]
+  }
+
+  private static func named(_ names: String) -> JSONValue {
+    .object(names.split(separator: " ").map { .init(name: String($0), value: .null) })
   }
 
   private static func listed(matched: Bool, report hasReport: Bool) -> JSONValue {

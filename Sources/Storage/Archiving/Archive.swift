@@ -28,17 +28,13 @@ public final class Archive: Sendable {
   public var savedReports: SavedReportsClient {
     SavedReportsClient(
       last: { self.last(of: $0) },
-      lastForecast: { self.last(of: $0, hasForecast: true, fetchedBefore: $1) }, save: save)
+      lastForecast: { self.last(of: $0, forecastBefore: $1) }, save: save)
   }
 }
 
 extension Archive {
-  private func last(
-    of place: Place, hasForecast: Bool = false, fetchedBefore time: Date = .distantFuture
-  ) -> Report? {
-    file.readOrTell {
-      try ReportStore($0).last(of: place, hasForecast: hasForecast, fetchedBefore: time)
-    } ?? nil
+  private func last(of place: Place, forecastBefore time: Date? = nil) -> Report? {
+    file.readOrTell { try ReportStore($0).last(of: place, forecastBefore: time) } ?? nil
   }
 
   private func save(_ report: Report, of place: Place) {

@@ -146,34 +146,28 @@ extension ArchiveFile {
   }
 
   private func open(creating: Bool) throws(StorageError) -> Opened? {
-    let outcome: Result<Opened?, StorageError> = state.withLock { state in
-      if let opened = state.opened { return .success(opened) }
-      if let unusable = state.unusable { return .failure(unusable) }
-      return Result { () throws(StorageError) in
-        do throws(StorageError) {
-          state.opened = try makeOpened(creating: creating)
-          return state.opened
-        } catch {
-          if case .foreign = error { state.unusable = error }
-          throw error
-        }
+    try state.withLock { state throws(StorageError) in
+      if let opened = state.opened { return opened }
+      if let unusable = state.unusable { throw unusable }
+      do throws(StorageError) {
+        state.opened = try makeOpened(creating: creating)
+        return state.opened
+      } catch {
+        if case .foreign = error { state.unusable = error }
+        throw error
       }
     }
-    return try outcome.get()
   }
 
   /// Renames a damaged database, unless another program has already done so.
   private func replace(_ damaged: Opened) throws(StorageError) {
-    let outcome: Result<Void, StorageError> = state.withLock { state in
-      Result { () throws(StorageError) in
-        guard state.opened?.queue === damaged.queue else { return }
-        state.opened = nil
-        // A connection that is in use elsewhere closes later; the file is gone from its name by then.
-        try? damaged.queue.close()
-        try setAside()
-      }
+    try state.withLock { state throws(StorageError) in
+      guard state.opened?.queue === damaged.queue else { return }
+      state.opened = nil
+      // A connection that is in use elsewhere closes later; the file is gone from its name by then.
+      try? damaged.queue.close()
+      try setAside()
     }
-    try outcome.get()
   }
 
   /// The verdict on a file that is there.

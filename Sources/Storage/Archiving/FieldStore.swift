@@ -25,7 +25,7 @@ public struct FieldStore: Sendable {
       saved: saved,
       week: { saved in
         (try? file(Self.name(saved.lattice, saved.fetched)).read()).flatMap {
-          $0.flatMap { FieldWeek(packed: $0.data) }
+          FieldWeek(packed: $0.data)
         }
       },
       keep: keep)

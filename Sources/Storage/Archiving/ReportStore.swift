@@ -43,19 +43,18 @@ struct ReportStore {
     if try lastRecord(placeID)?.id != id { try database.execute(sql: "REINDEX") }
   }
 
-  /// The last report of a service that this version knows, or of those the last with hours or days. A list's reports,
-  /// which hold today alone, count as such where there is no other.
-  func last(
-    of place: Place, hasForecast: Bool = false, fetchedBefore time: Date = .distantFuture
-  ) throws -> Report? {
+  /// The last report of a service that this version knows, or of those fetched before a time the last with hours or
+  /// days. A list's reports, which hold today alone, count as such where there is no other.
+  func last(of place: Place, forecastBefore time: Date? = nil) throws -> Report? {
     guard let id = try placeID(place) else { return nil }
+    guard let time else { return try lastRecord(id).map(addingForecast) }
     var today: Report?
     var before: Int64?
     while let record = try lastRecord(
-      id, hasForecast: hasForecast, before: before, where: { $0.fetched < time })
+      id, hasForecast: true, before: before, where: { $0.fetched < time })
     {
       let report = try addingForecast(record)
-      if !hasForecast || report.hasComingDays || !report.hours.isEmpty { return report }
+      if report.hasComingDays || !report.hours.isEmpty { return report }
       today = today ?? report
       before = record.id
     }

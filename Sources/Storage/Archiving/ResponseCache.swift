@@ -34,7 +34,7 @@ public struct ResponseCache: Sendable {
   public var client: AnswerCacheClient {
     AnswerCacheClient(
       kept: { key in
-        (try? file(key).read()).flatMap { $0.flatMap { CachedResponse(file: $0.bytes) } }
+        (try? file(key).read()).flatMap { CachedResponse(file: $0.bytes) }
       },
       keep: { answer, key in
         // A full disk is no reason not to show the weather.

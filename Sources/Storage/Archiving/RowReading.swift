@@ -10,9 +10,7 @@ extension Row {
   func data(_ column: Int) -> Data? { value(column) }
 
   private func value<Value: DatabaseValueConvertible>(_ column: Int) -> Value? {
-    guard column < count else { return nil }
-    let value: DatabaseValue = self[column]
-    return Value.fromDatabaseValue(value)
+    column < count ? Value.fromDatabaseValue(self[column]) : nil
   }
 }
 

@@ -72,10 +72,7 @@ public final class SafeFile: Sendable {
     _ patience: Patience? = nil,
     _ change: (borrowing LockedFile) throws(StorageError) -> Value
   ) throws(StorageError) -> Value {
-    let outcome: Result<Value, StorageError> = turn.withLock { _ in
-      Result { () throws(StorageError) -> Value in try takeTurn(patience, change) }
-    }
-    return try outcome.get()
+    try turn.withLock { _ throws(StorageError) in try takeTurn(patience, change) }
   }
 
   /// Puts `data` in the place of the old content without taking turns, and without a lock file beside it: for files

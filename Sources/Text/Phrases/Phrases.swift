@@ -64,8 +64,8 @@ public protocol Phrases:
   /// A day of which the service has only what is left.
   var restOfToday: String { get }
   var tomorrow: String { get }
-  /// 0 Monday … 6 Sunday, with the day of the month, for rows and columns.
-  func day(weekday: Int, month: Int, day: Int) -> String
+  /// The weekday with the day of the month, for rows and columns.
+  func day(_ date: CalendarDay) -> String
   /// `Thu 26`, for sentences.
   func shortDate(_ date: CalendarDay) -> String
   var nextDays: String { get }

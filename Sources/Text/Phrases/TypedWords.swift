@@ -33,8 +33,6 @@ public struct TypedWords: Sendable {
   public var present: Set<String> = []
   /// Words for the place at hand
   public var wordsAtHand: Set<String> = []
-  /// Words with which a line goes on with the one before: `and`, `what about`.
-  public var continuing: Set<String> = []
   /// Words behind those of a line that goes on: `tomorrow instead`.
   public var continuingBehind: Set<String> = []
   /// Words for the way back, behind a way.
@@ -92,75 +90,44 @@ public struct TypedWords: Sendable {
 
 /// The words of a language by which lines are read. Days, times, months and lengths are in `DayPhrases`.
 public protocol TypedPhrases: Sendable {
-  var typedWords: TypedWords { get }
+  /// Words with which a line goes on with the one before: `and`, `what about`.
+  var continuing: [String] { get }
+  func addTyped(to words: inout TypedWords)
   /// Rows of words by which lines are read, each `KIND MEANING: PHRASE, PHRASE`; a price behind `@` is added.
   var lexicon: String { get }
 }
 
+extension TypedPhrases {
+  public var typedWords: TypedWords {
+    var words = TypedWords()
+    addTyped(to: &words)
+    return words
+  }
+}
+
 extension Language {
-  /// The words of every language.
-  public static let typed = TypedWords(of: allCases.map { $0.phrases.typedWords })
+  /// The words of every language; where two have a word for different things, those of the first count.
+  public static let typed = allCases.reduce(into: TypedWords()) { $1.phrases.addTyped(to: &$0) }
+}
+
+// Whatever is added is folded.
+extension Set<String> {
+  mutating func add(_ words: [String]) { formUnion(words.map { $0.folded }) }
+}
+
+extension [String: Set<String>] {
+  mutating func addAll(_ words: [String: [String]]) {
+    for (key, words) in words { self[key, default: []].add(words) }
+  }
+}
+
+extension Dictionary where Key == String {
+  mutating func add(_ words: [String: Value]) {
+    merge(words.map { ($0.key.folded, $0.value) }) { first, _ in first }
+  }
 }
 
 extension TypedWords {
-  fileprivate init(of languages: [TypedWords]) {
-    // Key paths would be slow to make, and every start with two words does.
-    func union(_ words: (TypedWords) -> Set<String>) -> Set<String> {
-      Set(languages.flatMap { words($0).map { $0.folded } })
-    }
-    func grouped<Key>(_ words: (TypedWords) -> [Key: Set<String>]) -> [Key: Set<String>] {
-      languages.reduce(into: [:]) { all, language in
-        all.merge(words(language).mapValues { Set($0.map { $0.folded }) }) { $0.union($1) }
-      }
-    }
-    func single<Value>(_ words: (TypedWords) -> [String: Value]) -> [String: Value] {
-      let pairs = languages.flatMap { words($0).map { ($0.key.folded, $0.value) } }
-      return Dictionary(pairs) { first, _ in first }
-    }
-    sides = grouped { $0.sides }
-    sidesBehind = grouped { $0.sidesBehind }
-    contraries = union { $0.contraries }
-    minus = union { $0.minus }
-    zeros = union { $0.zeros }
-    agoWords = union { $0.agoWords }
-    degrees = union { $0.degrees }
-    units = grouped { $0.units }
-    placePrepositions = union { $0.placePrepositions }
-    genitives = union { $0.genitives }
-    hourPrepositions = union { $0.hourPrepositions }
-    beforeTimes = union { $0.beforeTimes }
-    waysBack = union { $0.waysBack }
-    continuingBehind = union { $0.continuingBehind }
-    rowWords = single { $0.rowWords }
-    lastRow = union { $0.lastRow }
-    rowNouns = union { $0.rowNouns }
-    rowArticles = union { $0.rowArticles }
-    afterHours = union { $0.afterHours }
-    beforeHours = union { $0.beforeHours }
-    byWords = union { $0.byWords }
-    hours = single { $0.hours }
-    besideHours = single { $0.besideHours }
-    nightBefore = union { $0.nightBefore }
-    present = union { $0.present }
-    wordsAtHand = union { $0.wordsAtHand }
-    clockWords = union { $0.clockWords }
-    beforeStretches = union { $0.beforeStretches }
-    comparing = union { $0.comparing }
-    fromWords = union { $0.fromWords }
-    untilWords = union { $0.untilWords }
-    beforeNames = union { $0.beforeNames }
-    markedLetters = Set(languages.map(\.markedLetters).joined())
-    numbers = single { $0.numbers }
-    lengths = single { $0.lengths }
-    ordinals = union { $0.ordinals }
-    programWords = union { $0.programWords }
-    programLines = single { $0.programLines }
-    greetings = union { $0.greetings }
-    replies = union { $0.replies }
-    quantities = single { $0.quantities }
-    english = single { $0.english }
-  }
-
   /// Whether a word may join the weather and a place.
   public func isPreposition(_ word: some StringProtocol) -> Bool {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)

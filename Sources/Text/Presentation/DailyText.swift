@@ -57,8 +57,7 @@ public struct DailyText: WordedSubject {
   }
 
   public func past(_ day: Day) -> DayViewModel {
-    let name = phrases.day(weekday: day.date.weekday, month: day.date.month, day: day.date.day)
-    return row(day, called: name, nil, mark: nil)
+    row(day, called: phrases.day(day.date), nil, mark: nil)
   }
 
   /// Without a clock the day is over, and has no probability.

@@ -118,7 +118,7 @@ public struct Wording: Sendable {
     switch date.daysSince1970 - today.daysSince1970 {
     case 0: phrases.today
     case 1: phrases.tomorrow
-    default: phrases.day(weekday: date.weekday, month: date.month, day: date.day)
+    default: phrases.day(date)
     }
   }
 

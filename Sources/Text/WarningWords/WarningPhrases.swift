@@ -19,10 +19,8 @@ public protocol WarningPhrases: Phrases {
   func warningDay(_ day: CalendarDay) -> String
   func period(from: WarningMoment?, until: WarningMoment?) -> String
   func issued(by sender: String) -> String
+  /// Of the WMO's index, in which not every country takes part, it says that this lists none.
   func noWarnings(for place: String, from service: WarningService, checked time: String) -> String
-  /// Says that an index in which not every country takes part lists no warnings.
-  func noWarningsInIndex(for place: String, from service: WarningService, checked time: String)
-    -> String
   /// Behind that a country has none, of which one town was looked up: where those of the others are.
   var othersNotLookedUp: String { get }
   func unclearWarning(for place: String) -> String

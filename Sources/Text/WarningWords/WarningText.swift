@@ -80,11 +80,8 @@ public struct WarningText: WordedSubject {
     // Of a country, one town was asked about.
     let isArea = [.country, .region].contains(place.kind) || place.kind.isExtended
     let name = isArea ? place.title : place.name
-    let none =
-      found.service == .wmo
-      ? phrases.warnings.noWarningsInIndex(for: name, from: found.service, checked: time)
-      : phrases.warnings.noWarnings(for: name, from: found.service, checked: time)
-    return none + (isArea ? " " + phrases.warnings.othersNotLookedUp : "")
+    return phrases.warnings.noWarnings(for: name, from: found.service, checked: time)
+      + (isArea ? " " + phrases.warnings.othersNotLookedUp : "")
   }
 
   /// One warning of a list with its whole text, by its row from 0: those of the place come before the others.

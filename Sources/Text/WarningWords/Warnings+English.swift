@@ -8,8 +8,8 @@ extension English: WarningPhrases {
     guard let color = warning.color else {
       return event + (warning.severity.map { " (\(severity($0)))" } ?? "")
     }
-    guard let kind = warning.kind else { return "\(event) (\(name(of: color).lowercased()))" }
-    return "\(name(of: color)) warning: \(name(of: kind))"
+    guard let kind = warning.kind else { return "\(event) (\(color.rawValue))" }
+    return "\(color.rawValue.capitalizedFirst) warning: \(name(of: kind))"
   }
 
   public func warningLine(
@@ -42,18 +42,14 @@ extension English: WarningPhrases {
   public func noWarnings(
     for place: String, from service: WarningService, checked time: String
   ) -> String {
-    "No warnings for \(place). \(warningServiceName(service)), checked \(time)."
+    service == .wmo
+      ? "\(warningServiceName(service)) lists no warnings for \(place), checked \(time). "
+        + "Not every country reports to it."
+      : "No warnings for \(place). \(warningServiceName(service)), checked \(time)."
   }
 
   public var othersNotLookedUp: String {
     "Other places there weren't looked up; the map shows theirs. Type: map warnings"
-  }
-
-  public func noWarningsInIndex(
-    for place: String, from service: WarningService, checked time: String
-  ) -> String {
-    "\(warningServiceName(service)) lists no warnings for \(place), checked \(time). "
-      + "Not every country reports to it."
   }
 
   public func unclearWarning(for place: String) -> String {
@@ -111,14 +107,6 @@ extension English: WarningPhrases {
 
   public var newerWarnings: String { "Newer warnings may be at https://meteoalarm.org." }
   public var askingForWarnings: String { "Requesting warnings" }
-
-  private func name(of color: WeatherWarning.Color) -> String {
-    switch color {
-    case .yellow: "Yellow"
-    case .orange: "Orange"
-    case .red: "Red"
-    }
-  }
 
   public func warning(of kind: WeatherWarning.Kind) -> String { "a warning of \(name(of: kind))" }
 

@@ -58,18 +58,14 @@ extension Slovak: WarningPhrases {
   public func noWarnings(
     for place: String, from service: WarningService, checked time: String
   ) -> String {
-    "\(place): žiadne výstrahy. \(warningServiceName(service)), overené o \(time)."
+    service == .wmo
+      ? "\(place): v zozname \(warningServiceName(service)) nie sú žiadne výstrahy, overené o \(time). "
+        + "Nie všetky krajiny doň prispievajú."
+      : "\(place): žiadne výstrahy. \(warningServiceName(service)), overené o \(time)."
   }
 
   public var othersNotLookedUp: String {
     "Iné tamojšie miesta sa nezisťovali, ukáže ich mapa. Zadajte: map warnings"
-  }
-
-  public func noWarningsInIndex(
-    for place: String, from service: WarningService, checked time: String
-  ) -> String {
-    "\(place): v zozname \(warningServiceName(service)) nie sú žiadne výstrahy, overené o \(time). "
-      + "Nie všetky krajiny doň prispievajú."
   }
 
   public func unclearWarning(for place: String) -> String {

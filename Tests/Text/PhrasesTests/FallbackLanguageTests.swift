@@ -22,7 +22,7 @@ struct FallbackLanguageTests {
     #expect(german.searchesTitle == "Suchen")
     #expect(german.figure("1.5") == "1,5")
     // The sentence is English, the weekday in it the language's own.
-    #expect(german.day(weekday: 2, month: 11, day: 25) == "Mi 25")
+    #expect(CalendarDay("2026-11-25").map(german.day) == "Mi 25")
   }
 
   @Test func itSaysThatWordsAreMissing() {

@@ -35,7 +35,7 @@ struct SlovakGrammarTests {
   @Test func namesDaysAndDirections() {
     #expect((0..<7).map(slovak.weekday) == ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"])
     #expect((0..<8).map(slovak.compassPoint) == ["S", "SV", "V", "JV", "J", "JZ", "Z", "SZ"])
-    #expect(slovak.day(weekday: 5, month: 11, day: 21) == "So 21.")
+    #expect(CalendarDay("2026-11-21").map(slovak.day) == "So 21.")
   }
 
   @Test(arguments: [

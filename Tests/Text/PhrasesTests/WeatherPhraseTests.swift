@@ -64,8 +64,8 @@ struct WeatherPhraseTests {
 
   @Test func namesDays() {
     #expect(
-      (0...6).map { english.day(weekday: $0, month: 11, day: 21) } == [
-        "Mon 21", "Tue 21", "Wed 21", "Thu 21", "Fri 21", "Sat 21", "Sun 21",
+      (23...29).compactMap { CalendarDay("2026-11-\($0)") }.map(english.day) == [
+        "Mon 23", "Tue 24", "Wed 25", "Thu 26", "Fri 27", "Sat 28", "Sun 29",
       ])
   }
 

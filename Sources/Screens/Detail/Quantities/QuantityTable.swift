@@ -51,7 +51,7 @@ nonisolated extension QuantityText {
       defer { before = day }
       let time =
         quantity.isDaily
-        ? day.map { phrases.day(weekday: $0.weekday, month: $0.month, day: $0.day) } ?? "–"
+        ? day.map(phrases.day) ?? "–"
         : words.hour(at: item.time, clock)
       return QuantityViewModel.Row(
         time: time,

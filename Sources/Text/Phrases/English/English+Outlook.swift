@@ -141,15 +141,7 @@ extension EnglishPhrases {
 
   public var presentHeading: String { "Now" }
 
-  public func mark(_ mark: Comparison.Mark) -> String {
-    switch mark {
-    case .warmest: "warmest"
-    case .coldest: "coldest"
-    case .driest: "driest"
-    case .wettest: "wettest"
-    case .windiest: "windiest"
-    }
-  }
+  public func mark(_ mark: Comparison.Mark) -> String { mark.rawValue }
 
   /// `Raining` for `Rain`, before `now`.
   private func present(_ weather: AwaitedWeather) -> String? {

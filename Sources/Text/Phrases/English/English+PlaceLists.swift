@@ -4,19 +4,7 @@ public import Reports
 
 extension EnglishPhrases {
   public func kind(_ kind: PlaceKind) -> String? {
-    switch kind {
-    case .town, .point: nil
-    case .airport: "airport"
-    case .region: "region"
-    case .country: "country"
-    case .island: "island"
-    case .mountain: "mountain"
-    case .cape: "cape"
-    case .lake: "lake"
-    case .range: "range"
-    case .sea: "sea"
-    case .area: "area"
-    }
+    [.town, .point].contains(kind) ? nil : kind.rawValue
   }
 
   public var homeWords: Set<String> { ["home"] }

@@ -95,12 +95,6 @@ extension EnglishPhrases {
   }
 
   public func uvBand(_ band: UVBand) -> String {
-    switch band {
-    case .low: "low"
-    case .moderate: "moderate"
-    case .high: "high"
-    case .veryHigh: "very high"
-    case .extreme: "extreme"
-    }
+    band == .veryHigh ? "very high" : band.rawValue
   }
 }

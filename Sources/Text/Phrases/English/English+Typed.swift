@@ -1,7 +1,13 @@
 extension EnglishPhrases {
-  public var typedWords: TypedWords {
-    var words = TypedWords()
-    words.sides = [
+  public var continuing: [String] {
+    [
+      "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
+      "and the same for", "what about the same for", "just", "only",
+    ]
+  }
+
+  public func addTyped(to words: inout TypedWords) {
+    words.sides.addAll([
       "above": [
         "above", ">", ">=", "≥", "over", "more than", "greater than", "higher than", "longer than",
         "stronger than",
@@ -22,19 +28,19 @@ extension EnglishPhrases {
         "calmer than",
         "smaller than", "max", "maximum", "maximum of", "up to",
       ],
-    ]
-    words.sidesBehind = [
+    ])
+    words.sidesBehind.addAll([
       "above": [
         "or more", "or above", "or over", "or higher", "or warmer", "or stronger", "and above",
       ],
       "below": ["or less", "or below", "or under", "or lower", "or colder", "and below"],
-    ]
-    words.contraries = ["no", "not"]
-    words.minus = ["minus"]
-    words.zeros = ["zero"]
-    words.agoWords = ["ago"]
-    words.degrees = ["degrees", "degree", "deg"]
-    words.units = [
+    ])
+    words.contraries.add(["no", "not"])
+    words.minus.add(["minus"])
+    words.zeros.add(["zero"])
+    words.agoWords.add(["ago"])
+    words.degrees.add(["degrees", "degree", "deg"])
+    words.units.addAll([
       "m": ["meter", "meters", "metre", "metres"], "ft": ["foot", "feet"],
       "km": ["kilometer", "kilometers", "kilometre", "kilometres"], "mi": ["mile", "miles"],
       "mm": ["millimeter", "millimeters", "millimetre", "millimetres"],
@@ -42,69 +48,65 @@ extension EnglishPhrases {
       "m/s": ["meters per second", "metres per second", "meters a second", "metres a second"],
       "km/h": ["kilometers per hour", "kilometres per hour", "km per hour", "km an hour"],
       "mph": ["miles per hour", "miles an hour"], "%": ["percent", "per cent"],
-    ]
-    words.placePrepositions = ["in", "for", "at", "on"]
-    words.genitives = ["of"]
-    words.hourPrepositions = ["at", "around"]
-    words.beforeTimes = ["at", "in", "the", "around", "this", "between"]
-    words.continuing = [
-      "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
-      "and the same for", "what about the same for", "just", "only",
-    ]
-    words.continuingBehind = ["instead"]
-    words.waysBack = [
+    ])
+    words.placePrepositions.add(["in", "for", "at", "on"])
+    words.genitives.add(["of"])
+    words.hourPrepositions.add(["at", "around"])
+    words.beforeTimes.add(["at", "in", "the", "around", "this", "between"])
+    words.continuingBehind.add(["instead"])
+    words.waysBack.add([
       "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
       "return trip",
-    ]
-    words.rowWords = [
+    ])
+    words.rowWords.add([
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
       "eighth": 8, "ninth": 9, "tenth": 10,
-    ]
-    words.lastRow = ["last"]
-    words.rowNouns = ["one", "row", "number"]
-    words.rowArticles = ["the"]
-    words.present = ["this"]
-    words.wordsAtHand = ["there"]
-    words.clockWords = ["o'clock", "oclock", "h"]
-    words.afterHours = ["after"]
-    words.beforeHours = ["before", "by"]
-    words.byWords = ["by"]
-    words.besideHours = [
+    ])
+    words.lastRow.add(["last"])
+    words.rowNouns.add(["one", "row", "number"])
+    words.rowArticles.add(["the"])
+    words.present.add(["this"])
+    words.wordsAtHand.add(["there"])
+    words.clockWords.add(["o'clock", "oclock", "h"])
+    words.afterHours.add(["after"])
+    words.beforeHours.add(["before", "by"])
+    words.byWords.add(["by"])
+    words.besideHours.add([
       "half past": 30, "quarter past": 15, "quarter after": 15, "quarter to": -15,
       "five past": 5, "ten past": 10, "twenty past": 20, "a quarter past": 15, "a quarter to": -15,
-    ]
-    words.beforeStretches = ["next", "for", "the", "this"]
-    words.comparing = ["vs", "vs.", "versus", "and", "&", "with", "against", "or"]
-    words.fromWords = ["from"]
-    words.beforeNames = ["to"]
-    words.untilWords = ["to", "till", "til", "until", "through", "thru", "->", "→"]
-    words.numbers = [
+    ])
+    words.beforeStretches.add(["next", "for", "the", "this"])
+    words.comparing.add(["vs", "vs.", "versus", "and", "&", "with", "against", "or"])
+    words.fromWords.add(["from"])
+    words.beforeNames.add(["to"])
+    words.untilWords.add(["to", "till", "til", "until", "through", "thru", "->", "→"])
+    words.numbers.add([
       "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
       "eight": 8, "nine": 9, "ten": 10, "eleven": 11, "twelve": 12, "thirteen": 13, "fourteen": 14,
       "fifteen": 15, "sixteen": 16, "seventeen": 17, "eighteen": 18, "nineteen": 19, "twenty": 20,
       "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
       "ninety": 90,
-    ]
-    words.lengths = [
+    ])
+    words.lengths.add([
       "hour": "1 h", "fortnight": "2 weeks", "a fortnight": "2 weeks", "all day": "24 h",
       "half an hour": "30 min", "half hour": "30 min", "a half hour": "30 min",
-    ]
-    words.ordinals = ["st", "nd", "rd", "th"]
-    words.programLines = [
+    ])
+    words.ordinals.add(["st", "nd", "rd", "th"])
+    words.programLines.add([
       "version": "help version", "ver": "help version", "-v": "help version",
       "--version": "help version", "-h": "help", "--help": "help", "?": "help",
-    ]
-    words.greetings = [
+    ])
+    words.greetings.add([
       "hello", "hi", "hey", "hello vane", "hello there", "hi there", "hey there", "good morning",
       "good afternoon", "good evening", "have a nice day", "have a nice evening",
       "have a nice weekend", "have a good day", "have a good evening", "have a good weekend",
-    ]
-    words.replies = [
+    ])
+    words.replies.add([
       "y", "n", "yes", "no", "ok", "okay", "yep", "yeah", "nope", "sure", "thanks", "thank you",
       "thank you very much", "many thanks",
       "please", "never mind",
-    ]
-    words.programWords = [
+    ])
+    words.programWords.add([
       "abort", "about", "account", "admin", "agenda", "any", "api", "apikey", "atom", "aurora",
       "auto", "automatic", "awk", "bash", "baz", "browser", "bug", "bugs", "calendar",
       "cancel", "cat", "changelog", "chat", "choose", "cities", "city", "click", "close", "cls",
@@ -137,7 +139,6 @@ extension EnglishPhrases {
       "village", "vim", "voice", "web", "week", "weeks", "wego", "wget", "what", "which", "who",
       "why", "widget", "widgets", "width", "world", "write", "wttr", "www", "xml", "year",
       "yearly", "years", "zsh",
-    ]
-    return words
+    ])
   }
 }

@@ -147,11 +147,7 @@ extension EnglishPhrases {
     ["N", "NE", "E", "SE", "S", "SW", "W", "NW"][index & 7]
   }
 
-  public func day(weekday: Int, month: Int, day: Int) -> String {
-    "\(self.weekday(weekday)) \(day)"
-  }
+  public func day(_ date: CalendarDay) -> String { "\(weekday(date.weekday)) \(date.day)" }
 
-  public func shortDate(_ date: CalendarDay) -> String {
-    day(weekday: date.weekday, month: date.month, day: date.day)
-  }
+  public func shortDate(_ date: CalendarDay) -> String { day(date) }
 }

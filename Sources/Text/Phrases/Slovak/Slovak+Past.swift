@@ -9,7 +9,7 @@ extension Slovak {
   }
 
   package func recordCount(_ count: Int) -> String {
-    "\(grouped(count)) \(form(count, "záznam", "záznamy", "záznamov"))"
+    plural(count, "záznam", "záznamy", "záznamov")
   }
 
   package func allRecords(_ count: Int) -> String {

@@ -1,64 +1,70 @@
 extension Slovak {
-  public var typedWords: TypedWords {
-    var words = TypedWords()
-    words.sides = [
+  public var continuing: [String] {
+    [
+      "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
+      "a to iste pre", "and",
+    ]
+  }
+
+  public func addTyped(to words: inout TypedWords) {
+    words.sides.addAll([
       "above": than([
         "viac", "teplejšie", "silnejší", "silnejšie", "silnejšia", "väčšie", "väčší", "väčšia",
         "vyššie", "vyšší", "vyššia",
-      ]).union([
-        "nad", "cez", "od", "vyše", "aspoň", "stúpne nad", "prekročí", "prekročia", "presiahne",
-        "presiahnu", "vystúpi nad", "vystúpi na", "dosiahne", "minimálne", "najmenej",
       ]),
       "below": than([
         "menej", "chladnejšie", "slabší", "slabšie", "slabšia", "menšie", "menší", "menšia",
         "nižšie", "nižší", "nižšia",
-      ]).union([
+      ]),
+    ])
+    words.sides.addAll([
+      "above": [
+        "nad", "cez", "od", "vyše", "aspoň", "stúpne nad", "prekročí", "prekročia", "presiahne",
+        "presiahnu", "vystúpi nad", "vystúpi na", "dosiahne", "minimálne", "najmenej",
+      ],
+      "below": [
         "pod", "najviac", "klesne pod", "klesnú pod", "klesne na", "padne pod", "neprekročí",
         "nepresiahne", "maximálne", "max", "do",
-      ]),
-    ]
-    words.sidesBehind = [
+      ],
+    ])
+    words.sidesBehind.addAll([
       "above": ["a viac", "alebo viac", "a vyššie"],
       "below": ["a menej", "alebo menej", "a nižšie"],
-    ]
-    words.contraries = ["nie", "nebude"]
-    words.minus = ["mínus"]
-    words.zeros = ["nula", "nulu", "nulou"]
-    words.agoWords = ["pred"]
-    words.degrees = ["stupňov", "stupne", "stupeň", "stupňa", "stupňami"]
-    words.units = [
+    ])
+    words.contraries.add(["nie", "nebude"])
+    words.minus.add(["mínus"])
+    words.zeros.add(["nula", "nulu", "nulou"])
+    words.agoWords.add(["pred"])
+    words.degrees.add(["stupňov", "stupne", "stupeň", "stupňa", "stupňami"])
+    words.units.addAll([
       "m": ["meter", "metra", "metre", "metrov"], "mm": ["milimeter", "milimetre", "milimetrov"],
       "cm": ["centimeter", "centimetre", "centimetrov"],
       "km": ["kilometer", "kilometre", "kilometrov"], "knots": ["uzol", "uzly", "uzlov", "uzlami"],
       "m/s": ["meter za sekundu", "metre za sekundu", "metrov za sekundu"],
       "km/h": ["kilometre za hodinu", "kilometrov za hodinu", "km za hodinu"],
       "%": ["percent", "percentá", "percentami"],
-    ]
-    words.placePrepositions = ["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"]
-    words.hourPrepositions = ["o", "okolo"]
-    words.beforeTimes = ["o", "okolo", "v", "pred", "nad", "medzi", "počas"]
-    words.continuing = [
-      "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
-      "a to iste pre", "and",
-    ]
-    words.continuingBehind = ["radšej"]
-    words.waysBack = [
+    ])
+    words.placePrepositions.add(["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"])
+    words.hourPrepositions.add(["o", "okolo"])
+    words.beforeTimes.add(["o", "okolo", "v", "pred", "nad", "medzi", "počas"])
+    words.continuingBehind.add(["radšej"])
+    words.waysBack.add([
       "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
-    ]
-    words.rowWords = [
+    ])
+    words.rowWords.add([
       "prvý": 1, "prvá": 1, "prvé": 1, "prvú": 1, "druhý": 2, "druhá": 2, "druhé": 2, "druhú": 2,
       "tretí": 3, "tretia": 3, "tretie": 3, "tretiu": 3, "štvrtý": 4, "štvrtá": 4, "štvrté": 4,
       "štvrtú": 4, "piaty": 5, "piata": 5, "piate": 5, "piatu": 5,
-    ]
-    words.lastRow = ["posledný", "posledná", "posledné", "poslednú"]
-    words.rowNouns = ["číslo", "riadok"]
-    words.rowArticles = ["ten", "tá", "to", "tú", "toho"]
-    words.wordsAtHand = ["tam"]
-    words.present = ["tento", "túto", "toto", "tejto"]
-    words.clockWords = ["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."]
-    words.afterHours = ["po"]
-    words.beforeHours = ["pred"]
-    words.hours = [
+    ])
+    words.lastRow.add(["posledný", "posledná", "posledné", "poslednú"])
+    words.rowNouns.add(["číslo", "riadok"])
+    words.rowArticles.add(["ten", "tá", "to", "tú", "toho"])
+    words.wordsAtHand.add(["tam"])
+    words.present.add(["tento", "túto", "toto", "tejto"])
+    words.clockWords.add(["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."])
+    words.afterHours.add(["po"])
+    words.beforeHours.add(["pred"])
+    words.hours.add([
       "jednej": 1, "druhej": 2, "tretej": 3, "štvrtej": 4, "piatej": 5, "šiestej": 6, "siedmej": 7,
       "ôsmej": 8, "deviatej": 9, "desiatej": 10, "jedenástej": 11, "dvanástej": 12,
       "jednou": 1, "druhou": 2, "treťou": 3, "štvrtou": 4, "piatou": 5, "šiestou": 6, "siedmou": 7,
@@ -68,44 +74,44 @@ extension Slovak {
       "dvadsiatej druhej": 22, "dvadsiatej tretej": 23, "trinástou": 13, "štrnástou": 14,
       "pätnástou": 15, "šestnástou": 16, "sedemnástou": 17, "osemnástou": 18, "devätnástou": 19,
       "dvadsiatou": 20, "dvadsiatou prvou": 21, "dvadsiatou druhou": 22, "dvadsiatou treťou": 23,
-    ]
-    words.besideHours = [
+    ])
+    words.besideHours.add([
       "pol": -30, "štvrť na": -45, "trištvrte na": -15, "tri štvrte na": -15,
-    ]
-    words.nightBefore = ["na"]
-    words.beforeStretches = [
+    ])
+    words.nightBefore.add(["na"])
+    words.beforeStretches.add([
       "na", "najbližšie", "nasledujúce", "budúci", "tento", "najbližších", "nasledujúcich",
       "ďalšie", "ďalších",
-    ]
-    words.comparing = ["a", "aj", "s", "so", "alebo", "či", "oproti", "verzus"]
-    words.fromWords = ["od", "z", "zo"]
-    words.untilWords = ["do", "až"]
-    words.beforeNames = ["na", "ako"]
+    ])
+    words.comparing.add(["a", "aj", "s", "so", "alebo", "či", "oproti", "verzus"])
+    words.fromWords.add(["od", "z", "zo"])
+    words.untilWords.add(["do", "až"])
+    words.beforeNames.add(["na", "ako"])
     // With those of Czech, which is typed, too.
-    words.markedLetters = Set("áäčďéíĺľňóôŕšťúýžěřů")
-    words.numbers = [
+    words.markedLetters.formUnion("áäčďéíĺľňóôŕšťúýžěřů")
+    words.numbers.add([
       "jeden": 1, "jednu": 1, "dva": 2, "dve": 2, "tri": 3, "štyri": 4, "päť": 5, "šesť": 6,
       "sedem": 7, "osem": 8, "deväť": 9, "desať": 10, "dvoma": 2, "troma": 3, "tromi": 3,
       "štyrmi": 4, "piatimi": 5, "jedenásť": 11, "dvanásť": 12, "trinásť": 13, "štrnásť": 14,
       "pätnásť": 15, "šestnásť": 16, "sedemnásť": 17, "osemnásť": 18, "devätnásť": 19,
       "dvadsať": 20, "tridsať": 30, "štyridsať": 40, "päťdesiat": 50, "šesťdesiat": 60,
       "sedemdesiat": 70, "osemdesiat": 80, "deväťdesiat": 90,
-    ]
-    words.lengths = [
+    ])
+    words.lengths.add([
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "hodinku": "1 h",
       "hodku": "1 h", "polhodinu": "30 min",
       "pol hodiny": "30 min", "pol hodinu": "30 min", "hodiny": "1 h",
-    ]
-    words.programLines = ["verzia": "help version"]
-    words.greetings = [
+    ])
+    words.programLines.add(["verzia": "help version"])
+    words.greetings.add([
       "ahoj", "ahojte", "čau", "dobrý deň", "dobrý deň prajem", "pekný deň prajem", "dobré ráno",
       "dobrý večer", "servus", "nazdar",
-    ]
-    words.replies = [
+    ])
+    words.replies.add([
       "áno", "nie", "a", "hej", "jasné", "dobre", "ďakujem", "ďakujem pekne",
       "pekne ďakujem", "díky", "prosím", "prosím pekne",
-    ]
-    words.programWords = [
+    ])
+    words.programWords.add([
       "chyba", "chyby", "dedina", "deň", "dáta", "formát", "heslo", "hlásenie", "imperiálne",
       "informácie", "inštaluj", "jednotka", "jednotky", "kalendár", "kopíruj", "krajina", "kto",
       "ktorý", "kľúč", "licencia", "manuál", "mesiace", "mesto", "mestá", "metrické", "miesta",
@@ -116,8 +122,8 @@ extension Slovak {
       "týždne", "uložiť", "upozornenia", "veľkosť", "vlož", "voľba", "voľby", "vstup", "výstup",
       "výška", "zavri", "zdroj", "zdroje", "zem", "zruš", "zrušiť", "údaje", "účet", "čo", "ďalej",
       "štart", "štát", "štáty", "šírka",
-    ]
-    words.english = [
+    ])
+    words.english.add([
       "nad": "above", "pod": "below", "všetko": "all", "všetky": "all", "viac": "more",
       "teraz": "now", "minulý": "last",
       "počasie": "weather", "teplota": "temperature", "teploty": "temperature", "dážď": "rain",
@@ -125,14 +131,13 @@ extension Slovak {
       "vzduchu": "quality", "slnka": "phase", "rýchlosť": "speed", "smer": "direction",
       "zapadá": "set", "zapadne": "set", "vychádza": "rise", "vyjde": "rise", "mesiaca": "phase",
       "slnko": "phase", "mesiac": "phase",
-    ]
-    words.quantities = quantities
-    return words
+    ])
+    words.quantities.add(quantities)
   }
 
   /// `viac ako`, `viac než`
-  private func than(_ comparatives: [String]) -> Set<String> {
-    Set(comparatives.flatMap { ["\($0) ako", "\($0) než"] })
+  private func than(_ comparatives: [String]) -> [String] {
+    comparatives.flatMap { ["\($0) ako", "\($0) než"] }
   }
 
   private var quantities: [String: String] {

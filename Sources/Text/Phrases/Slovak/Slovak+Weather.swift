@@ -135,9 +135,7 @@ extension Slovak {
     ["S", "SV", "V", "JV", "J", "JZ", "Z", "SZ"][index & 7]
   }
 
-  public func day(weekday: Int, month: Int, day: Int) -> String {
-    "\(self.weekday(weekday)) \(day)."
-  }
+  public func day(_ date: CalendarDay) -> String { "\(weekday(date.weekday)) \(date.day)." }
 
   /// `št 26. 11.`
   public func shortDate(_ date: CalendarDay) -> String {

@@ -67,9 +67,8 @@ public struct WayCache: Sendable {
       days = min(days, asked)
       var report =
         Report(
-          service: service, issuedAt: nil, fetched: fetched,
-          timeZone: fields[3].isEmpty ? nil : String(fields[3]).cleaned(limit: 64), current: nil,
-          hours: hours, days: [])
+          service: service, fetched: fetched,
+          timeZone: fields[3].isEmpty ? nil : String(fields[3]).cleaned(limit: 64), hours: hours)
       report.elevation = Double(fields[4]).flatMap { Elevation($0, .meters) }
       reports.append(report)
     }

@@ -81,7 +81,7 @@ struct World {
             if dice.isOne(in: 9) { wet.toggle() }
             return Precipitation(wet ? 1 : 0, .millimeters)
           })
-      }, timeZone: zone)
+      })
   }
 }
 

@@ -94,9 +94,8 @@ public struct WayCache: Sendable {
   private static func key(_ points: [Place], _ variant: String) -> String {
     let text =
       points.map { point in
-        let place = point.coordinate.rounded(to: 4)
         let height = point.elevation.map { "\(Int($0.in(.meters).rounded()))" } ?? ""
-        return "\(place.latitude),\(place.longitude),\(height)"
+        return "\(point.coordinate.sent),\(height)"
       }.joined(separator: ";") + "|" + variant
     return "\(points.count)-" + text.stableHash
   }

@@ -150,9 +150,7 @@ extension OpenMeteoModels {
   }
 
   private func key(_ question: Question, _ place: Place) -> String {
-    let point = place.coordinate.rounded(to: 4)
-    return ["\(point.latitude)", "\(point.longitude)", place.summit, question.key]
-      .compactMap(\.self).joined(separator: ",")
+    [place.coordinate.sent, place.summit, question.key].compactMap(\.self).joined(separator: ",")
   }
 
   private func kept(

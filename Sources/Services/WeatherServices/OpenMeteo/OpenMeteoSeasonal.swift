@@ -1,6 +1,5 @@
 public import Clients
 import Foundation
-import HTTP
 import JSON
 import Reports
 

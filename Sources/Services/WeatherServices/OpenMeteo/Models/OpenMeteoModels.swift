@@ -1,6 +1,5 @@
 public import Clients
 public import Foundation
-import HTTP
 import JSON
 public import Quantities
 public import Reports

@@ -1,11 +1,7 @@
-import Calendars
-import Clients
 public import CommandKit
 import Documents
 import Foundation
 import Phrases
-import Presentation
-import Reports
 
 /// The weather at the appointments of calendars: `agenda work.ics ~/calendars`.
 public enum AgendaCommand {

@@ -1,8 +1,4 @@
-import Calendars
-import Clients
-import CommandKit
 import Foundation
-import Phrases
 import Reports
 
 /// Reads the town in the location of an appointment: `Hauptplatz 1, 4020 Linz, Austria`.

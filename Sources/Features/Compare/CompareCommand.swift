@@ -1,9 +1,7 @@
-import Analysis
 public import CommandKit
 import Documents
 import Foundation
 import Phrases
-import Presentation
 import Quantities
 import Reports
 import TerminalText

@@ -2,7 +2,6 @@ import CommandKit
 import Documents
 import Phrases
 import Presentation
-import Reports
 import TerminalText
 
 /// The sun and the moon of several days, a row for each.

@@ -2,7 +2,6 @@ import Analysis
 import Clients
 import CommandKit
 import Phrases
-import Presentation
 import Quantities
 import Reports
 import Warnings

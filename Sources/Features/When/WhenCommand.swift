@@ -1,8 +1,6 @@
 import Analysis
 public import CommandKit
 import Phrases
-import Presentation
-import Quantities
 import Reports
 import TerminalText
 

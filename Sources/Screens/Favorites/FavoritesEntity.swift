@@ -1,5 +1,4 @@
 import Clients
-import Phrases
 import Reports
 
 /// A favorite and its weather, as far as it is known.

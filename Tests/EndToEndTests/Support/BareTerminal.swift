@@ -1,6 +1,4 @@
 import FileTestSupport
-import Foundation
-import Synchronization
 
 /// A terminal without a shell that doesn't answer queries: bytes in both directions.
 final class BareTerminal: Sendable {

@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 
 /// Vane between two pipes, which answers a line at a time.
 final class PipeSession {

@@ -1,6 +1,4 @@
 import FileTestSupport
-import Foundation
-import Synchronization
 
 /// The output of a finished program, and its exit status.
 struct ProgramRun: Sendable {

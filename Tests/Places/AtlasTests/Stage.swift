@@ -1,6 +1,5 @@
 import Atlas
 import FileTestSupport
-import Reports
 import TestSupport
 
 /// The atlas as it is committed.

@@ -1,4 +1,3 @@
-import Clients
 import FileTestSupport
 import GRDB
 @_spi(Building) import Gazetteer

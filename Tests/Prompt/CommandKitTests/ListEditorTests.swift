@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import ScreenTestSupport
 
 @MainActor struct ListEditorTests {

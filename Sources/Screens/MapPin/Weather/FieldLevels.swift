@@ -1,7 +1,6 @@
 import Atlas
 import Foundation
 import Presentation
-import Reports
 import TerminalText
 
 /// The levels of a field's values, with their grounds and styles, as the map and its legend share them.

@@ -1,5 +1,4 @@
 import Atlas
-import Clients
 import Documents
 import Fields
 import Foundation

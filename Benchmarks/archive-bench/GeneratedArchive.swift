@@ -56,7 +56,7 @@ struct GeneratedArchive {
       timeZone: "Europe/Bratislava", current: conditions(time, salt: 0),
       hours: (0..<192).map {
         conditions(time.addingTimeInterval(Double($0 - 12) * 3600), salt: hoursAgo)
-      }, days: [])
+      })
   }
 
   private func conditions(_ time: Date, salt: Int) -> Conditions {

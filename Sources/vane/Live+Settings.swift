@@ -3,7 +3,6 @@ import Clients
 import Foundation
 import Phrases
 import Preferences
-import Reports
 import SafeFiles
 
 // Taken from the settings and the environment.

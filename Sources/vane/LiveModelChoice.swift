@@ -51,8 +51,7 @@ struct LiveModelChoice: Sendable {
   }
 
   private func key(_ place: Place, _ model: WeatherModel? = nil) -> String {
-    let point = place.coordinate.rounded(to: 4)
-    return "\(point.latitude),\(point.longitude)"
+    place.coordinate.sent
       + (model.map { "-not-" + $0.rawValue.replacing("_", with: "-") } ?? "")
   }
 }

@@ -1,4 +1,3 @@
-import Archiving
 import Clients
 import Foundation
 import Phrases

@@ -1,5 +1,4 @@
 import Clients
-import CommandKit
 import Documents
 import LineEditor
 import Phrases

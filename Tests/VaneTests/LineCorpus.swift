@@ -3,7 +3,6 @@ import CommandKit
 import Foundation
 import Output
 import Phrases
-import Presentation
 import RootRouter
 import Testing
 

@@ -1,6 +1,5 @@
 import Analysis
 import Calendars
-import Clients
 import CommandKit
 import Documents
 import Ephemeris

@@ -1,4 +1,3 @@
-import Analysis
 import Calendars
 import Clients
 import CommandKit
@@ -8,7 +7,6 @@ import Foundation
 import Phrases
 import Presentation
 import Reports
-import TerminalText
 
 /// Reads calendars, finds the places of their appointments, and shows the weather there.
 struct AgendaPresenter {

@@ -1,5 +1,3 @@
-import Clients
-import CommandKit
 import Foundation
 import Reports
 

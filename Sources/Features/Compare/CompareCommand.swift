@@ -1,4 +1,3 @@
-import Analysis
 public import CommandKit
 import Documents
 import Foundation

@@ -41,9 +41,7 @@ public enum SoonCommand {
     let head = words.minutes.head(place, nowcast)
     var report =
       context.reports.saved(place, for: .hours)
-      ?? Report(
-        service: nowcast.service.ofReports ?? .openMeteo, issuedAt: nil, fetched: nowcast.fetched,
-        timeZone: nil, current: nil, hours: [], days: [])
+      ?? Report(service: nowcast.service.ofReports ?? .openMeteo, fetched: nowcast.fetched)
     report.nowcast = nowcast
     let document = words.minutes.document(place, nowcast, Timeline(report, now: words.now()))
     let told = nowcast.moment(against: context.now()).map(words.told) ?? words

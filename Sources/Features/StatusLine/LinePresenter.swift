@@ -1,4 +1,3 @@
-import Analysis
 import Clients
 import CommandKit
 import Documents

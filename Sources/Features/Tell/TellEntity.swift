@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import Phrases
 import Reports
 
 /// A message about one place.

@@ -1,5 +1,4 @@
 import CommandKit
-import Phrases
 import Presentation
 import TerminalText
 

@@ -2,7 +2,6 @@ import Analysis
 import Clients
 import CommandKit
 import Phrases
-import Presentation
 import Reports
 import Warnings
 

@@ -55,8 +55,7 @@ extension TrackReader {
   private mutating func begin(_ name: Range<Int>) {
     let depth = reader.open.count
     if depth == 2 {
-      let isRoute = reader.isNamed(name, "rte")
-      if isRoute || reader.isNamed(name, "trk") { line = TrackLine(isRoute: isRoute) }
+      if reader.isNamed(name, "rte") || reader.isNamed(name, "trk") { line = TrackLine() }
     } else if line == nil {
       return
     } else if isPoint(name) {

@@ -1,6 +1,5 @@
 import Analysis
 public import Phrases
-import Presentation
 import Quantities
 import Reports
 import TerminalText

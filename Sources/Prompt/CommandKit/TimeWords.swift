@@ -1,6 +1,5 @@
 import Foundation
 package import Phrases
-import Reports
 
 /// The single words that times are made of, of all languages.
 package enum TimeWords {

@@ -1,6 +1,5 @@
 import Foundation
 public import Phrases
-import Presentation
 import Reports
 package import TerminalText
 

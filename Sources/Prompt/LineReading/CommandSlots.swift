@@ -1,4 +1,3 @@
-import CommandKit
 import Phrases
 
 /// The arguments of a command. Their order is that of a strict line: a quantity, a time, a length, places.

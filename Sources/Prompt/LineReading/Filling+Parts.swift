@@ -1,7 +1,6 @@
 import CommandKit
 import Foundation
 import Phrases
-import Quantities
 import Reports
 
 // Times and places among the spans of a cover.

@@ -65,8 +65,8 @@ nonisolated enum CSVColumns {
     let start = Date(timeIntervalSince1970: 0)
     guard let day = CalendarDay(daysSince1970: 0) else { return .null }
     var report = Report(
-      service: .openMeteo, issuedAt: nil, fetched: start, timeZone: nil,
-      current: Conditions(time: start), hours: [Conditions(time: start)], days: [Day(date: day)])
+      service: .openMeteo, fetched: start, current: Conditions(time: start),
+      hours: [Conditions(time: start)], days: [Day(date: day)])
     report.fallback = Fallback(service: .openMeteo, error: .noReport)
     return report.json(at: nowhere)
   }()

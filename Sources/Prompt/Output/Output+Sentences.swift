@@ -1,7 +1,6 @@
 import CommandKit
 import Documents
 import LineEditor
-import Phrases
 import Presentation
 import TerminalText
 

@@ -1,6 +1,5 @@
 import Analysis
 import Clients
-import CommandKit
 import Reports
 
 /// Corrects the chances of places, if the user wants that. The corrections of a place hold for this run: one hour more

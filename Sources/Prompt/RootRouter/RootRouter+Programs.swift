@@ -1,4 +1,3 @@
-import Clients
 import CommandKit
 package import Output
 import Phrases

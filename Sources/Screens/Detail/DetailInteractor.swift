@@ -1,11 +1,8 @@
 import Analysis
 import Clients
 import CommandKit
-import Documents
 import Foundation
 import Phrases
-import Presentation
-import Quantities
 import Reports
 import WarningWords
 import Warnings

@@ -1,4 +1,3 @@
-import Clients
 import CommandKit
 import Documents
 import Phrases

@@ -2,7 +2,6 @@ public import Clients
 import CommandKit
 public import Foundation
 import Phrases
-import Presentation
 import Quantities
 import Reports
 public import WarningWords

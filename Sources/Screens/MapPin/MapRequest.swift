@@ -1,7 +1,6 @@
 import Atlas
 import CommandKit
 import Phrases
-import Reports
 
 /// A line about the map, its parts in any order: `at Oslo type rain hour +3 zoom 5`.
 public nonisolated struct MapRequest: Hashable, Sendable {

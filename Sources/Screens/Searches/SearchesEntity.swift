@@ -1,5 +1,4 @@
 import Clients
-import CommandKit
 import Foundation
 import Phrases
 import Reports

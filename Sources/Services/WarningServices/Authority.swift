@@ -30,10 +30,6 @@ struct AlertQuestion: Sendable {
   /// The part of a map, where not the place alone is meant: services that are asked for a point are asked for that.
   var area: MapArea?
 
-  /// The latitude and longitude with the decimals that services take.
-  var latitude: String { "\(place.coordinate.rounded(to: 4).latitude)" }
-  var longitude: String { "\(place.coordinate.rounded(to: 4).longitude)" }
-
   func get<Value: Sendable>(
     _ path: String, _ query: [(name: String, value: String)] = [],
     accepting type: String = "application/json", for lifetime: Double = WarningRequests.shelfLife,
@@ -103,7 +99,7 @@ extension Authority {
     try await question.answer(
       "/alerts/active",
       question.area == nil
-        ? [("point", "\(question.latitude),\(question.longitude)")] : [("status", "actual")],
+        ? [("point", question.place.coordinate.sent)] : [("status", "actual")],
       accepting: "application/geo+json", read: NationalWeatherService.alerts)
   }
 
@@ -111,7 +107,7 @@ extension Authority {
     service: .dwd, setting: "VANE_BRIGHT_SKY_URL", address: "https://api.brightsky.dev"
   ) { question async throws(ServiceError) in
     try await question.answer(
-      "/alerts", [("lat", question.latitude), ("lon", question.longitude)], read: BrightSky.alerts)
+      "/alerts", question.place.coordinate.sentQuery, read: BrightSky.alerts)
   }
 
   static let metNorway = Authority(
@@ -121,7 +117,7 @@ extension Authority {
     let isNorwegian = ["nb", "nn", "no"].contains(question.language)
     return try await question.answer(
       "/weatherapi/metalerts/2.0/current.json",
-      (question.area == nil ? [("lat", question.latitude), ("lon", question.longitude)] : [])
+      (question.area == nil ? question.place.coordinate.sentQuery : [])
         + [("lang", isNorwegian ? "no" : "en")]
     ) { body throws(AlertFailure) in
       try MetNorwayAlerts.alerts(body, in: isNorwegian ? "no" : "en")

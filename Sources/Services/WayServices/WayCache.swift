@@ -67,9 +67,8 @@ public struct WayCache: Sendable {
       days = min(days, asked)
       var report =
         Report(
-          service: service, issuedAt: nil, fetched: fetched,
-          timeZone: fields[3].isEmpty ? nil : String(fields[3]).cleaned(limit: 64), current: nil,
-          hours: hours, days: [])
+          service: service, fetched: fetched,
+          timeZone: fields[3].isEmpty ? nil : String(fields[3]).cleaned(limit: 64), hours: hours)
       report.elevation = Double(fields[4]).flatMap { Elevation($0, .meters) }
       reports.append(report)
     }
@@ -95,9 +94,8 @@ public struct WayCache: Sendable {
   private static func key(_ points: [Place], _ variant: String) -> String {
     let text =
       points.map { point in
-        let place = point.coordinate.rounded(to: 4)
         let height = point.elevation.map { "\(Int($0.in(.meters).rounded()))" } ?? ""
-        return "\(place.latitude),\(place.longitude),\(height)"
+        return "\(point.coordinate.sent),\(height)"
       }.joined(separator: ";") + "|" + variant
     return "\(points.count)-" + text.stableHash
   }

@@ -154,7 +154,7 @@ extension ReportStore {
     }
     return Report(
       service: service, issuedAt: row.double(1).flatMap(Date.init(inCalendar:)), fetched: fetched,
-      timeZone: row.text(3)?.cleaned(limit: 100), current: current, hours: [], days: [])
+      timeZone: row.text(3)?.cleaned(limit: 100), current: current)
   }
 
   private static let writing = """

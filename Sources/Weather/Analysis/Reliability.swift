@@ -28,7 +28,6 @@ public struct Reliability: Hashable, Sendable {
 
   /// The bins that have cases, from the lowest chance on.
   public let bins: [Bin]
-  public let cases: Int
   public let brier: Double
   /// The Brier score of the climatology.
   public let climatology: Double
@@ -36,7 +35,6 @@ public struct Reliability: Hashable, Sendable {
   /// `nil` without a case.
   public init?(_ all: [ChanceCase], limits: [Double] = Self.limits) {
     guard !all.isEmpty else { return nil }
-    cases = all.count
     bins = zip(limits, limits.dropFirst()).compactMap { lower, upper in
       let own = all.filter {
         $0.chance >= lower && ($0.chance < upper || upper == limits.last && $0.chance == upper)

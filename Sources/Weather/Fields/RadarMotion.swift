@@ -8,8 +8,6 @@ public struct RadarMotion: Hashable, Sendable {
   public var direction: Double
   /// In cells of the frames, in a second: to the south and to the east.
   var rows, columns: Double
-  /// The correlation of the pictures under this motion, 0.5…1.
-  var correlation: Double
 
   /// Less than this is chance.
   static let leastCorrelation = 0.5
@@ -57,7 +55,6 @@ public struct RadarMotion: Hashable, Sendable {
     guard isClear else { return nil }
     let fine = grids.0.refined(grids.1, best)
     (rows, columns) = (fine.row / seconds, fine.column / seconds)
-    correlation = best.correlation
     guard hypot(fine.row, fine.column) <= most + 1 else { return nil }
     // The speed on the ground: the grid's north isn't north everywhere, nor are its kilometers true.
     let (row, column) = (Double(first.rows) / 2, Double(first.columns) / 2)

@@ -6,14 +6,11 @@ public import Reports
 public struct TrackLine: Hashable, Sendable {
   /// May be empty.
   public var name: String
-  /// Drawn, and not recorded.
-  public var isRoute: Bool
   /// The points of all segments, in order.
   public var points: [TrackPoint]
 
-  public init(name: String = "", isRoute: Bool, points: [TrackPoint] = []) {
+  public init(name: String = "", points: [TrackPoint] = []) {
     self.name = name
-    self.isRoute = isRoute
     self.points = points
   }
 }

@@ -25,6 +25,16 @@ public struct Coordinate: Hashable, Sendable {
       longitude: (longitude * factor).rounded() / factor + 0)
   }
 
+  /// `48.1486,17.1077`, as services are asked, and in the names of their answers: to ten meters, and never with an
+  /// exponent. Some services refuse more decimals.
+  public var sent: String { sentQuery.map(\.value).joined(separator: ",") }
+
+  /// The same as the parameters of a request.
+  public var sentQuery: [(name: String, value: String)] {
+    let point = rounded(to: 4)
+    return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
+  }
+
   private init(uncheckedLatitude latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude

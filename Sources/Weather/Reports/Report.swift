@@ -32,8 +32,8 @@ public struct Report: Hashable, Sendable {
   public var isDeprecated = false
 
   public init(
-    service: Service, issuedAt: Date?, fetched: Date, timeZone: String?, current: Conditions?,
-    hours: [Conditions], days: [Day], minutes: [Minute] = []
+    service: Service, issuedAt: Date? = nil, fetched: Date, timeZone: String? = nil,
+    current: Conditions? = nil, hours: [Conditions] = [], days: [Day] = [], minutes: [Minute] = []
   ) {
     self.service = service
     self.issuedAt = issuedAt

@@ -43,8 +43,7 @@ struct AlongPageTests {
         return row
       }
       return Report(
-        service: .openMeteo, issuedAt: nil, fetched: Self.start, timeZone: "Europe/Bratislava",
-        current: nil, hours: rows, days: [])
+        service: .openMeteo, fetched: Self.start, timeZone: "Europe/Bratislava", hours: rows)
     }
     let words = Wording(phrases, at: Self.start - 3600, units: units, isRead: isRead)
     return AlongPage(trip, .bike, reports, words) { _ in "Village" }

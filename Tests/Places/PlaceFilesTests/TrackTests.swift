@@ -65,7 +65,6 @@ final class TrackTests: PlaceFilesSuite {
       </g:gpx>
       """)
     #expect(found.map(\.name) == ["Over <the> hill & back", ""])
-    #expect(found.map(\.isRoute) == [false, true])
     let points = found[0].points
     #expect(points.map(\.coordinate.latitude) == [48.25, 48.26, 48.27])
     #expect(points.map(\.coordinate.longitude) == [17.5, -17.5, 17.5])

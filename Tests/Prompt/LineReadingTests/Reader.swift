@@ -1,4 +1,3 @@
-import Foundation
 import Gazetteer
 import ScreenTestSupport
 import TestSupport

@@ -5,14 +5,14 @@ import ScreenTestSupport
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AlongTests {
   /// A file with a route and a longer track, and `one.gpx` with the route alone.
   private static let tracks = TrackFileClient { path throws(PlaceFileError) in
-    func line(_ name: String, isRoute: Bool, _ latitudes: Double...) -> TrackLine {
+    func line(_ name: String, _ latitudes: Double...) -> TrackLine {
       TrackLine(
-        name: name, isRoute: isRoute,
+        name: name,
         points: latitudes.compactMap { Coordinate(latitude: $0, longitude: 17) }
           .map { TrackPoint($0) })
     }
-    let route = line("Hill loop", isRoute: true, 48, 48.1)
-    return path == "one.gpx" ? [route] : [route, line("Long way", isRoute: false, 48, 48.5)]
+    let route = line("Hill loop", 48, 48.1)
+    return path == "one.gpx" ? [route] : [route, line("Long way", 48, 48.5)]
   }
 
   private func answers(

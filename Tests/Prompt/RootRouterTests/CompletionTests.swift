@@ -1,6 +1,5 @@
 @testable import RootRouter
 import ScreenTestSupport
-import Settings
 
 @MainActor struct CompletionTests {
   /// Returns the words that Tab offers after these lines, by the commands as they are declared.

@@ -1,4 +1,3 @@
-import Itineraries
 import ScreenTestSupport
 
 /// A line that says only what it changes in the one before.

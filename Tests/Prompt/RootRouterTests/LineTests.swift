@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import RootRouter
 import ScreenTestSupport
 

@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import ScreenTestSupport
 
 /// Pages that are longer than the terminal, and how they look.

@@ -164,7 +164,7 @@ import ScreenTestSupport
       let latitudes =
         path == "via.gpx" ? [59.9, 60.4] : Array(stride(from: 59.9, to: 60, by: 0.001))
       let points = latitudes.compactMap { Coordinate(latitude: $0, longitude: 10) }
-      return [TrackLine(name: "Tour", isRoute: true, points: points.map { TrackPoint($0) })]
+      return [TrackLine(name: "Tour", points: points.map { TrackPoint($0) })]
     }
     let via = await outcome("along via.gpx by bike", setting: "yes", tracks: tracks)
     #expect(via.sent == [.bike])

@@ -8,16 +8,15 @@ import ScreenTestSupport
   private nonisolated static let tracks = TrackFileClient { path throws(PlaceFileError) in
     let name = String(path.dropLast(4))
     let first = name == "old" ? -86_400.0 * 900 : name == "new" ? 86_400 : nil
-    let isRoute = name == "via"
     var points = (0...4).compactMap {
-      Coordinate(latitude: 59 + Double($0) * (isRoute ? 0.5 : 0.005), longitude: 10)
+      Coordinate(latitude: 59 + Double($0) * (name == "via" ? 0.5 : 0.005), longitude: 10)
     }.map { TrackPoint($0, elevation: 40) }
     if let first {
       for index in points.indices {
         points[index].time = Fixture.now + first + Double(index) * 60
       }
     }
-    return [TrackLine(name: name, isRoute: isRoute, points: points)]
+    return [TrackLine(name: name, points: points)]
   }
 
   private func answers(

@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import Output
 @testable import RootRouter
 import ScreenTestSupport

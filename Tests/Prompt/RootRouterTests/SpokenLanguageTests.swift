@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 @testable import RootRouter
 import ScreenTestSupport

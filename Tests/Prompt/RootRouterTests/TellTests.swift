@@ -10,8 +10,7 @@ import ScreenTestSupport
   /// It rains in Oslo in three hours, for two.
   private static let report: Report = {
     var report = Report(
-      service: .openMeteo, issuedAt: Fixture.now, fetched: Fixture.now, timeZone: "Europe/Oslo",
-      current: nil, hours: [], days: [])
+      service: .openMeteo, issuedAt: Fixture.now, fetched: Fixture.now, timeZone: "Europe/Oslo")
     report.hours = (0..<24).map { index in
       let isWet = [4, 5].contains(index)
       var hour = Conditions(time: Fixture.now + Double(index) * 3600 + 48 * 60)

@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 @testable import RootRouter
 import ScreenTestSupport
 

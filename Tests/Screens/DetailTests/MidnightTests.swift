@@ -27,7 +27,7 @@ struct MidnightTests {
     let moment = try Date(midnight, strategy: .iso8601)
     let dates = try [before, after].map { try #require(CalendarDay($0)) }
     let report = Report(
-      service: .openMeteo, issuedAt: nil, fetched: moment - 7200, timeZone: zone, current: nil,
+      service: .openMeteo, fetched: moment - 7200, timeZone: zone,
       hours: (-3...3).map { Conditions(time: moment + Double($0) * 3600) },
       days: dates.map { date in
         var day = Day(date: date)

@@ -32,9 +32,7 @@ struct World {
     let midnight = Double(day.daysSince1970) * 86_400
     now = Date(timeIntervalSince1970: midnight + Double(dice.upTo(47 * 60)) * 60)
     place = Place(name: "Somewhere", coordinate: point, timeZone: zone)
-    var weather = Report(
-      service: .openMeteo, issuedAt: now, fetched: now, timeZone: zone, current: nil, hours: [],
-      days: [])
+    var weather = Report(service: .openMeteo, issuedAt: now, fetched: now, timeZone: zone)
     let step = dice.isOne(in: 8) ? 3.0 : 1
     self.step = step
     let hasChances = !dice.isOne(in: 4)
@@ -83,7 +81,7 @@ struct World {
             if dice.isOne(in: 9) { wet.toggle() }
             return Precipitation(wet ? 1 : 0, .millimeters)
           })
-      }, timeZone: zone)
+      })
   }
 }
 

@@ -23,8 +23,7 @@ struct WayCacheTests {
     hour.temperature = Temperature(temperature, .celsius)
     hour.windDirection = Direction(350.5, .degrees)
     var report = Report(
-      service: service, issuedAt: nil, fetched: start, timeZone: "Europe/Bratislava", current: nil,
-      hours: [hour], days: [])
+      service: service, fetched: start, timeZone: "Europe/Bratislava", hours: [hour])
     report.elevation = service == .openMeteo ? Elevation(157, .meters) : nil
     return report
   }

@@ -89,7 +89,6 @@ struct ModelAnswerTests {
     let ensembles = answer.ensembles(asked: .gfs)
     #expect(ensembles.map(\.members.count) == [31])
     #expect(ensembles[0].members.map(\.number) == Array(0...30))
-    #expect(ensembles[0].timeZone == "America/Vancouver")
   }
 
   @Test func countsTheMembersOfTheEuropeanEnsemble() throws {

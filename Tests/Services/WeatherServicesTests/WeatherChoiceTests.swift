@@ -170,9 +170,7 @@ struct WeatherClientTests {
   func reportHasTheTimeZoneOfItsPlace(ofService zone: String?) async throws {
     let client = WeatherClient { place async throws(ServiceError) in
       #expect(place.timeZone == "Europe/Brussels")
-      return Report(
-        service: .metNorway, issuedAt: nil, fetched: Date(timeIntervalSince1970: 0),
-        timeZone: zone, current: nil, hours: [], days: [])
+      return Report(service: .metNorway, fetched: Date(timeIntervalSince1970: 0), timeZone: zone)
     }.filling { _ in "Europe/Brussels" }
     let place = Place(name: "Ardennes", coordinate: .origin, kind: .range)
     #expect(try await client.report(for: place).timeZone == "Europe/Brussels")

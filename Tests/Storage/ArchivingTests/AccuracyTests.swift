@@ -24,8 +24,8 @@ final class AccuracyTests: ShelfSuite {
     ] {
       try archive.savedReports.save(
         Report(
-          service: service, issuedAt: made, fetched: made, timeZone: nil, current: nil,
-          hours: [conditions(values)].spansByBeginning(present: .distantPast), days: []), place())
+          service: service, issuedAt: made, fetched: made,
+          hours: [conditions(values)].spansByBeginning(present: .distantPast)), place())
     }
   }
 
@@ -73,8 +73,8 @@ final class AccuracyTests: ShelfSuite {
       conditions.precipitation = Precipitation(rain, .millimeters)
       conditions.precipitationProbability = chance.flatMap { Share($0, .percent) }
       return Report(
-        service: .openMeteo, issuedAt: made, fetched: made, timeZone: nil, current: nil,
-        hours: [conditions].spansByBeginning(present: .distantPast), days: [])
+        service: .openMeteo, issuedAt: made, fetched: made,
+        hours: [conditions].spansByBeginning(present: .distantPast))
     }
     for (hour, rain) in [(2.0, 0.0), (4, 0.4), (6, 0)] {
       let time = Shelf.noon - hour * 3600
@@ -169,9 +169,7 @@ final class AccuracyTests: ShelfSuite {
     hour.temperature = Temperature(12, .celsius)
     let made = time.addingTimeInterval(-86_400)
     try archive.savedReports.save(
-      Report(
-        service: .openMeteo, issuedAt: made, fetched: made, timeZone: nil, current: nil,
-        hours: [hour], days: []), place())
+      Report(service: .openMeteo, issuedAt: made, fetched: made, hours: [hour]), place())
     try archive.savedReports.save(report(at: time.addingTimeInterval(900), temperature: 9), place())
     let score = try #require(archive.accuracy.scores(place()).first)
     #expect(score.temperature == ErrorSum(cases: 1, absolute: 3, signed: 3))

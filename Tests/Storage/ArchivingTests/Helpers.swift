@@ -123,9 +123,7 @@ func fullReport() throws -> Report {
 }
 
 func emptyReport(service: Service = .openMeteo) -> Report {
-  Report(
-    service: service, issuedAt: nil, fetched: Shelf.noon, timeZone: nil, current: nil, hours: [],
-    days: [])
+  Report(service: service, fetched: Shelf.noon)
 }
 
 /// A report fetched and made at a time, with so many hours from the full hour on, in which everything is a number
@@ -147,5 +145,5 @@ func report(
       hour.windSpeed = Speed(Double(index % 7), .metersPerSecond)
       hour.precipitation = Precipitation(index % 5 == 0 ? 0.4 : 0, .millimeters)
       return hour
-    }, days: [])
+    })
 }

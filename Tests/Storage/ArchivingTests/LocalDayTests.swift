@@ -78,11 +78,11 @@ final class LocalDayTests: ShelfSuite {
   /// 8 °C in the hours that have passed, and 10 °C in those to come.
   private func report(_ zone: String, issuedAt: Date, from start: Date, hours: Int) -> Report {
     Report(
-      service: .openMeteo, issuedAt: issuedAt, fetched: issuedAt, timeZone: zone, current: nil,
+      service: .openMeteo, issuedAt: issuedAt, fetched: issuedAt, timeZone: zone,
       hours: (0..<hours).map {
         var hour = Conditions(time: start + Double($0) * 3600)
         hour.temperature = Temperature(hour.time > issuedAt ? 10 : 8, .celsius)
         return hour
-      }, days: [])
+      })
   }
 }

@@ -1,6 +1,5 @@
 public import CommandKit
 public import Phrases
-import Presentation
 
 extension Vocabulary {
   /// A reading context without rows and places.

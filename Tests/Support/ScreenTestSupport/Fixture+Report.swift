@@ -16,14 +16,12 @@ extension Fixture {
 
   /// A report in which everything that may be missing is.
   public static let bareReport = Report(
-    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil, current: Conditions(time: now),
+    service: .openMeteo, fetched: now, current: Conditions(time: now),
     hours: [Conditions(time: now.addingTimeInterval(2880))],
     days: ["2026-11-21", "2026-11-22"].compactMap { CalendarDay($0) }.map { Day(date: $0) })
 
   /// A report that says nothing at all.
-  public static let emptyReport = Report(
-    service: .openMeteo, issuedAt: nil, fetched: now, timeZone: nil, current: nil, hours: [],
-    days: [])
+  public static let emptyReport = Report(service: .openMeteo, fetched: now)
 
   private static func current(_ temperature: Double) -> Conditions {
     var now = Conditions(

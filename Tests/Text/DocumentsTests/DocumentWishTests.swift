@@ -1,5 +1,4 @@
 import Foundation
-import Reports
 import Testing
 
 @testable import Documents

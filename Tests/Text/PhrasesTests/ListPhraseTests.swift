@@ -1,7 +1,5 @@
-import Analysis
 import Clients
 import Phrases
-import Reports
 import Testing
 
 struct ListPhraseTests {

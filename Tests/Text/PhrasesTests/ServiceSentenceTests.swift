@@ -1,4 +1,3 @@
-import Clients
 import Foundation
 import Phrases
 import Reports

@@ -1,5 +1,4 @@
 import Analysis
-import Clients
 import Phrases
 import Reports
 import Testing

@@ -1,5 +1,4 @@
 import Presentation
-import Reports
 import TerminalText
 import Testing
 import WarningWords

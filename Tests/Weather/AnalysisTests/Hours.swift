@@ -1,4 +1,3 @@
-import Analysis
 import Foundation
 import Reports
 
@@ -30,7 +29,7 @@ enum Made {
       return conditions
     }
     return Report(
-      service: .openMeteo, issuedAt: at(0), fetched: at(0), timeZone: "Europe/London", current: nil,
+      service: .openMeteo, issuedAt: at(0), fetched: at(0), timeZone: "Europe/London",
       hours: conditions.spansByBeginning(present: at(0)), days: days)
   }
 

@@ -93,9 +93,7 @@ final class ToldEventsTests {
 
   /// Hours from now on with these amounts, in the form of a service.
   private static func report(_ hours: Int, _ amount: (Int) -> Double) -> Report {
-    var report = Report(
-      service: .openMeteo, issuedAt: now, fetched: now, timeZone: "Europe/Oslo", current: nil,
-      hours: [], days: [])
+    var report = Report(service: .openMeteo, issuedAt: now, fetched: now, timeZone: "Europe/Oslo")
     report.hours = (0..<hours).map { index in
       var hour = Conditions(time: at(Double(index)))
       hour.precipitation = Precipitation(amount(index), .millimeters)

@@ -213,8 +213,8 @@ struct ReportSunTests {
 
   private func report(_ days: Day..., conditions: Conditions? = nil) throws -> Report {
     Report(
-      service: .metNorway, issuedAt: nil, fetched: try instant("2026-11-21T12:00:00Z"),
-      timeZone: nil, current: conditions, hours: [conditions].compactMap(\.self), days: days)
+      service: .metNorway, fetched: try instant("2026-11-21T12:00:00Z"), current: conditions,
+      hours: [conditions].compactMap(\.self), days: days)
   }
 
   private func isNear(_ date: Date?, _ expected: Date) -> Bool {

@@ -27,9 +27,7 @@ enum Figures {
       row.windDirection = Direction(Double((340 + 25 * hour + 40 * index) % 360), .degrees)
       return row
     }
-    return Report(
-      service: .sample, issuedAt: nil, fetched: start, timeZone: nil, current: nil, hours: rows,
-      days: [])
+    return Report(service: .sample, fetched: start, hours: rows)
   }
 
   /// Two directions in degrees, at most 180 apart.

@@ -143,7 +143,7 @@ struct DaySpanTests {
   @Test func narrowTheHoursAndDaysOfAReport() throws {
     let now = Self.date("2026-11-23T12:00:00Z")
     let report = Report(
-      service: .openMeteo, issuedAt: nil, fetched: now, timeZone: "UTC", current: nil,
+      service: .openMeteo, fetched: now, timeZone: "UTC",
       hours: (0..<48).map { Conditions(time: now.addingTimeInterval(Double($0) * 3600)) },
       days: (23...25).compactMap { CalendarDay(year: 2026, month: 11, day: $0) }.map(Day.init))
     let span = try #require(Self.span(.after(1), "UTC", at: "2026-11-23T12:00:00Z"))

@@ -71,8 +71,8 @@ struct CompletedReportTests {
 
   private static func report(at seconds: Double, _ days: [Day]) -> Report {
     Report(
-      service: .openMeteo, issuedAt: nil, fetched: Date(timeIntervalSince1970: seconds),
-      timeZone: "Europe/Oslo", current: nil, hours: [], days: days)
+      service: .openMeteo, fetched: Date(timeIntervalSince1970: seconds), timeZone: "Europe/Oslo",
+      days: days)
   }
 }
 

@@ -2,7 +2,6 @@ import Analysis
 import Phrases
 import Presentation
 import Quantities
-import Reports
 import TerminalText
 
 /// An hour in words; the figures are without their units, which the table names.

@@ -1,6 +1,5 @@
 import Analysis
 import Foundation
-import Phrases
 import Presentation
 import Quantities
 import Reports

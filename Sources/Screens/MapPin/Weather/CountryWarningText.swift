@@ -1,5 +1,3 @@
-import Clients
-import CommandKit
 import Foundation
 import Phrases
 import Presentation

@@ -1,4 +1,3 @@
-import Clients
 import Documents
 import Fields
 import Phrases

@@ -1,6 +1,5 @@
 import Atlas
 import Presentation
-import Reports
 import TerminalText
 
 /// The levels of a field's values, with their grounds and styles, as the map and its legend share them.

@@ -3,7 +3,6 @@ import Fields
 import Foundation
 import Phrases
 import Presentation
-import Quantities
 import Reports
 
 /// The pictures of a radar in words: how the rain moves, and how old they are.

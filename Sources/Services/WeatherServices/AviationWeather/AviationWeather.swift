@@ -66,9 +66,7 @@ public struct AviationWeather: Sendable {
 
 extension AviationWeather {
   private func kept(_ place: Place, hours: Int) -> KeptAnswer<[Observation]> {
-    let point = place.coordinate.rounded(to: 4)
-    let key =
-      "\(point.latitude),\(point.longitude)" + (hours == Self.presentHours ? "" : ",\(hours)h")
+    let key = place.coordinate.sent + (hours == Self.presentHours ? "" : ",\(hours)h")
     return KeptAnswer(cache, key) { answer throws(ServiceError) in
       try Self.observations(in: answer.body)
     }

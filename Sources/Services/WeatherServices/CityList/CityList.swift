@@ -38,9 +38,7 @@ public struct CityList: Sendable {
       let fetched = connection.now()
       return found.map { entry in
         entry?.report(fetched: fetched)
-          ?? Report(
-            service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: nil,
-            hours: [], days: [])
+          ?? Report(service: .cityList, fetched: fetched)
       }
     }
   }

@@ -41,8 +41,8 @@ struct CityListEntry {
       return day
     }
     return Report(
-      service: .cityList, issuedAt: nil, fetched: fetched, timeZone: nil, current: current,
-      hours: [], days: days.sorted { $0.date < $1.date })
+      service: .cityList, fetched: fetched, current: current,
+      days: days.sorted { $0.date < $1.date })
   }
 
   private func code(_ tree: JSONTree) -> WeatherCode? {

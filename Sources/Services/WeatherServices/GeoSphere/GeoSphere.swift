@@ -14,12 +14,11 @@ public enum GeoSphere {
   public static func source(_ connection: ServiceConnection) -> NowcastSource {
     NowcastSource(service: .geoSphere, covers: { covers($0.coordinate) }, read: nowcast) {
       place, _ async throws(ServiceError) in
-      let point = place.coordinate.rounded(to: 4)
       let url = try connection.url(
         "VANE_GEOSPHERE_URL", else: "https://dataset.api.hub.geosphere.at",
         "/v1/timeseries/forecast/nowcast-v1-15min-1km",
         [
-          ("lat_lon", "\(point.latitude),\(point.longitude)"), ("parameters", "rr,t2m"),
+          ("lat_lon", place.coordinate.sent), ("parameters", "rr,t2m"),
           ("output_format", "geojson"),
         ])
       let answer = try await connection.http.get(url, of: .geoSphere)

@@ -29,11 +29,8 @@ public struct MetNorway: Sendable {
 
 extension MetNorway {
   private func report(for place: Place) async throws(ServiceError) -> Report {
-    // More decimals are refused.
-    let point = place.coordinate.rounded(to: 4)
     let height = place.elevation.map { "\(Int($0.in(.meters).rounded()))" }
-    let key = ["\(point.latitude)", "\(point.longitude)", height].compactMap(\.self)
-      .joined(separator: ",")
+    let key = [place.coordinate.sent, height].compactMap(\.self).joined(separator: ",")
     let kept = KeptAnswer(cache, key) { answer throws(ServiceError) in
       (answer, try MetNorwayForecast(answer.body))
     }

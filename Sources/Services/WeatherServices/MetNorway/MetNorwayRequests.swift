@@ -20,13 +20,10 @@ struct MetNorwayRequests: Sendable {
     _ path: String, at place: Place, _ query: [(name: String, value: String)] = [],
     kept: CachedResponse?
   ) async throws(ServiceError) -> CachedResponse {
-    // More decimals are refused.
-    let point = place.coordinate.rounded(to: 4)
-    let position = [(name: "lat", value: "\(point.latitude)"), ("lon", "\(point.longitude)")]
     var headers = connection.http.identification
     headers["If-Modified-Since"] = kept?.lastModified
     let url = try connection.url(
-      "VANE_MET_NORWAY_URL", else: "https://api.met.no", path, position + query)
+      "VANE_MET_NORWAY_URL", else: "https://api.met.no", path, place.coordinate.sentQuery + query)
     let answer = try await connection.http.get(url, headers: headers, of: .metNorway)
     switch answer.status {
     case 304 where kept == nil: throw .badAnswer(.metNorway, detail: "304 to a first request")

@@ -134,9 +134,7 @@ public struct NowcastSource: Sendable {
   }
 
   func kept(_ place: Place, in cache: AnswerCacheClient) -> KeptAnswer<Nowcast> {
-    let point = place.coordinate.rounded(to: 4)
-    let key = "\(service.name),\(point.latitude),\(point.longitude)"
-    return KeptAnswer(cache, key) { answer throws(ServiceError) in
+    KeptAnswer(cache, "\(service.name),\(place.coordinate.sent)") { answer throws(ServiceError) in
       try read(answer.body, answer.fetched)
     }
   }

@@ -1,6 +1,5 @@
 public import Clients
 import Foundation
-import HTTP
 import JSON
 public import Quantities
 import Reports
@@ -115,10 +114,9 @@ extension OpenMeteoQuantities {
 
   /// Names the server and the panel, too: with others, the values are others.
   private func key(_ quantity: WeatherQuantity, _ place: Place) -> String {
-    let point = place.coordinate.rounded(to: 4)
     let server = quantity.host.map { servers.source(of: $0.request.server) } ?? ""
     let panel = tilted(quantity).map(\.value).joined(separator: ",")
-    return [quantity.name, "\(point.latitude),\(point.longitude)", panel, server]
+    return [quantity.name, place.coordinate.sent, panel, server]
       .filter { !$0.isEmpty }.joined(separator: "-")
   }
 }

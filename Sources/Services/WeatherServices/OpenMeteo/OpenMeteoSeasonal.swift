@@ -1,6 +1,5 @@
 public import Clients
 import Foundation
-import HTTP
 import JSON
 import Reports
 
@@ -34,8 +33,7 @@ public struct OpenMeteoSeasonal: Sendable {
 
 extension OpenMeteoSeasonal {
   private func kept(_ place: Place) -> KeptAnswer<SeasonalOutlook> {
-    let point = place.coordinate.rounded(to: 4)
-    let key = "\(point.latitude),\(point.longitude),\(servers.source(of: .seasonal))"
+    let key = "\(place.coordinate.sent),\(servers.source(of: .seasonal))"
     return KeptAnswer(cache, key) { answer throws(ServiceError) in
       try OpenMeteoAnswer(answer).seasonal()
     }

@@ -43,7 +43,7 @@ public struct OpenWeather: Sendable {
 extension OpenWeather {
   private func report(for place: Place) async throws(ServiceError) -> Report {
     let reader = OpenWeatherReport(place: place, fetched: connection.now())
-    let query = Self.query(place.coordinate) + [("units", OpenWeatherConditions.units)]
+    let query = place.coordinate.sentQuery + [("units", OpenWeatherConditions.units)]
     if !subscription.lacksOneCall.withLock({ $0 }) {
       do {
         return try reader.oneCall(
@@ -73,12 +73,6 @@ extension OpenWeather {
       default: throw error
       }
     }
-  }
-
-  /// Four decimals are ten meters, and are never written with an exponent.
-  static func query(_ coordinate: Coordinate) -> [(name: String, value: String)] {
-    let point = coordinate.rounded(to: 4)
-    return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]
   }
 
   func ask(

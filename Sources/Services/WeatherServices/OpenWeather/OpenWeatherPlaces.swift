@@ -15,7 +15,7 @@ extension OpenWeather {
   private func places(
     at point: Coordinate, in country: String? = nil
   ) async throws(ServiceError) -> [Place] {
-    places(try await ask("/geo/1.0/reverse", Self.query(point) + [("limit", "5")]), in: country)
+    places(try await ask("/geo/1.0/reverse", point.sentQuery + [("limit", "5")]), in: country)
   }
 
   private func search(_ text: String, in country: String?) async throws(ServiceError) -> [Place] {

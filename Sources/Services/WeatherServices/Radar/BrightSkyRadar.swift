@@ -94,11 +94,9 @@ extension BrightSkyRadar {
   private func ask(
     _ point: Coordinate, _ reach: Double, _ first: Date, _ last: Date
   ) async throws(ServiceError) -> [UInt8] {
-    let place = point.rounded(to: 4)
     let url = try connection.url(
       "VANE_BRIGHT_SKY_URL", else: "https://api.brightsky.dev", "/radar",
-      [
-        ("lat", "\(place.latitude)"), ("lon", "\(place.longitude)"),
+      point.sentQuery + [
         ("distance", "\(Int(reach))"), ("format", "plain"),
         ("date", first.formatted(.iso8601)), ("last_date", last.formatted(.iso8601)),
       ])

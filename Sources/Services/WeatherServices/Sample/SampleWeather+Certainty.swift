@@ -127,7 +127,7 @@ extension SampleWeather {
           windSpeed: zip(hours, shifts).map {
             Speed(max(0, $0.wind + $1.wind).rounded(to: 1), .metersPerSecond)
           })
-      }, timeZone: timeZone(of: place).name)
+      })
   }
 
   package static func previousRuns(at place: Place, _ now: Date) -> [PreviousRun] {

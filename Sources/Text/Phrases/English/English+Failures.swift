@@ -1,6 +1,5 @@
 import Clients
 import Foundation
-import Quantities
 import Reports
 
 extension EnglishPhrases {

@@ -1,5 +1,4 @@
 import Foundation
-import Quantities
 
 extension Slovak {
   /// ` „favorites“`, for a list that isn't on the screen.

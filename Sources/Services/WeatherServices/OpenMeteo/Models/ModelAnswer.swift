@@ -10,15 +10,13 @@ struct ModelAnswer {
   /// More rows of all models together than thirteen of them have in a hundred days.
   private static let mostRows = 40_000
 
-  private let timeZone: String?
   private let offset: Double
   private let hourly: OpenMeteoTable
   private let daily: OpenMeteoTable
 
   init(_ reader: inout JSONReader) throws(JSONReader.Failure) {
     let blocks = try OpenMeteoBlocks(&reader, ["hourly", "daily"])
-    (timeZone, offset) = (blocks.timeZone, blocks.offset)
-    (hourly, daily) = (blocks["hourly"], blocks["daily"])
+    (offset, hourly, daily) = (blocks.offset, blocks["hourly"], blocks["daily"])
     let rows = max(hourly.numbers("time").count, daily.numbers("time").count)
     guard modelNames.count * rows <= Self.mostRows else { throw reader.tooLong }
   }
@@ -88,8 +86,7 @@ extension ModelAnswer {
       return Ensemble(
         model: name.map(WeatherModel.init(rawValue:)) ?? asked,
         times: times.map(Date.init(timeIntervalSince1970:)),
-        members: members.values.filter(\.hasData).sorted { $0.number < $1.number },
-        timeZone: timeZone)
+        members: members.values.filter(\.hasData).sorted { $0.number < $1.number })
     }
     // A run that is not numbered is the control run only beside others.
     return ensembles.filter { $0.members.contains { $0.number > 0 } }.sorted { a, b in

@@ -1,6 +1,5 @@
 public import Clients
 public import Foundation
-import HTTP
 import JSON
 public import Quantities
 public import Reports
@@ -150,9 +149,7 @@ extension OpenMeteoModels {
   }
 
   private func key(_ question: Question, _ place: Place) -> String {
-    let point = place.coordinate.rounded(to: 4)
-    return ["\(point.latitude)", "\(point.longitude)", place.summit, question.key]
-      .compactMap(\.self).joined(separator: ",")
+    [place.coordinate.sent, place.summit, question.key].compactMap(\.self).joined(separator: ",")
   }
 
   private func kept(

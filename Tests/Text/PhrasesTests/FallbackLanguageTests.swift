@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import Reports
 import Testing
 
 /// A language whose translation has begun uses English for the rest, and compiles without it.

@@ -83,28 +83,10 @@ extension Argument where Value == PastPeriod {
         words.takeFirst(2)
         return month
       }
-      if words.count > 1, let (month, year) = words.last.flatMap(DateText.monthOfYear) {
-        words.takeLast()
-        return .month(month, year: year)
-      }
-      // `Oslo Nov 1987`, but not `23 Nov 1987`
-      if words.count > 2, let month = Self.namedMonth(words.rest.suffix(2)),
-        Arguments.number(words.rest.dropLast(2).last ?? "") == nil
-      {
-        words.takeLast(2)
-        return month
-      }
       // `past may` is no village.
       if words.count == 1 || !words.vocabulary.isPlace(words.text) {
         if let word = words.first, let month = DateText.month(word[...]) {
           words.takeFirst()
-          return .month(month, year: nil)
-        }
-        // `Oslo may`, but not `Oslo 23 may`
-        if let word = words.last, let month = DateText.month(word[...]),
-          Arguments.number(words.rest.dropLast().last ?? "") == nil
-        {
-          words.takeLast()
           return .month(month, year: nil)
         }
       }

@@ -58,13 +58,31 @@ package enum DateText {
       let first = word.prefix { $0.isNumber == word.first?.isNumber }
       words = [first, word.dropFirst(first.count)]
     }
-    if words.count > 2 { words.removeAll { Language.typed.genitives.contains($0.folded) } }
+    let known = Language.typed
+    if words.count > 2 {
+      words.removeAll { known.genitives.contains($0.folded) || known.isArticle(String($0)) }
+    }
+    if words.count > 1 { words = withDaysInWords(words) }
     guard words.count == 2 || words.count == 3, words.count == 2 || year(words[2]) != nil,
       let place = words.prefix(2).firstIndex(where: { $0.first?.isLetter == true }),
       let day = number(withoutOrdinal(words[1 - place])), (1...31).contains(day),
       let month = month(words[place])
     else { return nil }
     return try date(text, day, month, words.count == 3 ? year(words[2]) : nil)
+  }
+
+  /// `24` of `twenty fourth` and `dvadsiateho štvrtého`
+  private static func withDaysInWords(_ words: [Substring]) -> [Substring] {
+    let known = Language.typed
+    return words.reduce(into: []) { days, word in
+      guard let day = known.ordinalWords[word.folded] else { return days.append(word) }
+      let tens = days.last.flatMap { number($0) ?? known.numbers[$0.folded] }
+      if let tens, [20, 30].contains(tens), day < 10 {
+        days[days.count - 1] = "\(tens + day)"
+      } else {
+        days.append("\(day)")
+      }
+    }
   }
 
   private static func date(

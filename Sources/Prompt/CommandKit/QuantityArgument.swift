@@ -9,9 +9,7 @@ extension Argument where Value == WeatherQuantity {
     return Argument(.quantity) { words in
       // One letter is rather that of a place.
       words.offer { $1.count == 1 ? .none : $0.matches(names, $1) }
-      guard let (row, count) = Language.typed.quantity(firstOf: words.rest),
-        !words.beginsName(longerThan: count)
-      else { return nil }
+      guard let (row, count) = Language.typed.quantity(firstOf: words.rest) else { return nil }
       words.takeFirst(count)
       return row
     }
@@ -35,15 +33,5 @@ extension Argument where Value == WeatherQuantity {
       words.takeLast(count + 1)
       return row
     }
-  }
-}
-
-extension Walk {
-  /// Whether a place's name begins with so many words: `cape town`, `Cape Town saturday`.
-  fileprivate func beginsName(longerThan count: Int) -> Bool {
-    guard self.count > count else { return false }
-    let isInCapitals = first?.first?.isUppercase == true
-    let ends = isInCapitals ? (count + 1)...min(self.count, count + 3) : self.count...self.count
-    return ends.contains { vocabulary.isPlace(rest.prefix($0).joined(separator: " ")) }
   }
 }

@@ -46,7 +46,8 @@ struct CommandSlots {
     "compare": CommandSlots(
       time: .day, quantity: true, places: 8, says: [.feeling, .superlative, .sky, .weather]),
     "along": CommandSlots(
-      time: .hours, count: .speed, places: 9, says: [.means, .superlative], isOfAnyDay: true),
+      time: .hours, count: .speed, places: 9, says: [.means, .superlative],
+      quantities: ["rain", "snow", "wind", "temperature", "dry"], isOfAnyDay: true),
     "past": CommandSlots(
       time: .past, count: .days, says: [.sky, .weather, .feeling],
       quantities: ["temperature", "rain", "snow", "wind"]),

@@ -60,7 +60,7 @@ import Reports
     }
     let asked = Set(new.spans.flatMap { $0.value([.quantity, .sky, .weather]).map { [$0] } ?? [] })
     asksOfWay =
-      isOfWay && !asked.isEmpty && asked.isSubset(of: Self.ofWays)
+      isOfWay && !asked.isEmpty && asked.isSubset(of: CommandSlots.of(name).quantities)
       && (mark > 0 || parts.contains(.question) && CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
@@ -199,9 +199,6 @@ import Reports
     // `in Bergen` alone is a command of the map.
     return kept.first == before.tokens.first ? kept + rest : rest + kept
   }
-
-  /// The weather on every way's page.
-  private static let ofWays: Set = ["rain", "snow", "wind", "temperature", "dry"]
 
   /// Whether it asks for what comes, behind a line about the past.
   private var isAhead: Bool {

@@ -70,7 +70,7 @@ extension Filling {
     case "compare":
       // A comma parts the places.
       let names = names.map { name in
-        name.first?.isNumber == true ? name : name.replacing(", ", with: " in ")
+        name.replacing(", ", with: CoordinateText(name) == nil ? " in " : ",")
       }
       return [command, names.joined(separator: ", ")] + time + (quantity.map { ["by", $0] } ?? [])
     case "along":
@@ -95,7 +95,8 @@ extension Filling {
       let head = String(name.prefix { $0 != " " })
       let isLonger =
         !name.isEmpty && quantity.map { spotter.names.isCalled("\($0) \(name)") } == true
-        || head != name && time != [""] && quantity != nil && Language.typed.quantity(head) != nil
+        || head != name && quantity == nil && CommandSlots.of(command).quantity
+          && Language.typed.quantity(head) != nil
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time

@@ -457,10 +457,14 @@ extension LineReader {
     }
     guard !isOwn, !Lexicon.shared.has(first), !TimeWords.has(first) else { return nil }
     do throws(Failure) {
-      guard let name = try grammar.command(named: first), !context.places.isName(text),
-        takes([name.rawValue] + words.dropFirst())
-      else { return nil }
-      return words
+      guard let name = try grammar.command(named: first), !context.places.isName(text) else {
+        return nil
+      }
+      let line = [name.rawValue] + words.dropFirst()
+      if name.isRead, words.count > 1, case .line(let read, _)? = try? meaning(of: line) {
+        return Arguments.split(read)
+      }
+      return takes(line) ? words : nil
     } catch {
       let isInCapitals = words.allSatisfy { $0.first?.isUppercase == true }
       if context.places.isName(text) || words.count > 1 && isInCapitals { return nil }
@@ -493,42 +497,15 @@ extension LineReader {
       && context.places.isName(text) && !context.places.isRareName(text)
   }
 
-  /// Whether words behind a command for weather are hardly those that it takes.
+  /// Whether words behind a command for weather are hardly those that it takes: `star this place`, `Home Hill`, `detail
+  /// Sunday Creek`. `along By bike` is about a way's name, and `map at Cape Town zoom 4` no time's.
   private func isSpoken(_ words: [String], _ command: CommandName) -> Bool {
-    let next = words[1].lowercased()
-    // `star this place`, `warnings map`
     let hasTime = CommandSlots.of(command.rawValue).time != .none
-    let isThis = !hasTime && command != .home && Language.typed.present.contains(next)
-    if isThis || next == CommandName.map.rawValue { return true }
-    // `compare models`; the words of all lines are read from their table only then.
-    if CommandName(rawValue: next) != nil,
-      Lexicon.shared.rows(of: "\(words[0]) \(next)".folded).contains(where: {
-        $0.kind == .page && $0.value != command.rawValue
-      })
-    {
-      return true
-    }
-    // `normal il`, but not `tell on`
-    let isArea =
-      command != .tell && words.count == 2 && words[1].count == 2 && words[1].allSatisfy(\.isLetter)
-    // `chart wind next 3 days`
-    let isStretch = zip(words.dropFirst(), words.dropFirst(2)).contains { word, next in
-      Language.typed.beforeStretches.contains(word.folded) && Arguments.number(next) != nil
-    }
-    // `Hours Oslo`, `hours Sunday Creek`; `along By bike` is about a way's name, and `map at Cape Town zoom 4` no time's.
+    let isThis =
+      !hasTime && command != .home && Language.typed.present.contains(words[1].lowercased())
     let isInCapitals =
       words[0].first?.isUppercase == true || hasTime && words.contains(where: isWordInCapitals)
-    // `days mon, thu`, but not `compare this, Bergen`
-    let hasTimeList = words.contains { word in
-      let text = word.dropLast().folded
-      return word.hasSuffix(",") && TimeWords.has(text) && !Language.typed.present.contains(text)
-    }
-    // `hours Oslo 0150`
-    let hasCode = words.contains {
-      $0.hasPrefix("0") && $0.count > 1 && Arguments.number($0) != nil
-    }
-    return isArea || isStretch || command != .along && isInCapitals || hasTimeList
-      || hasCode
+    return isThis || command != .along && isInCapitals
   }
 
   /// A word for a time or the weather that is written like a name.

@@ -120,11 +120,11 @@ extension Spotter {
       if next.utf8.count == 4, Arguments.number(next) != nil {
         add(start, start + 2, .word(.period, "month"), Price.time)
       }
-      // `in may`, `last may`
+      // `in may`, `past Oslo may`
       let isSaid =
-        start > 0
-        && lexicon.rows(of: tokens[start - 1].folded).contains {
-          $0.kind == .joint || $0.value == CommandName.past.rawValue
+        start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+        || tokens[..<start].contains { token in
+          lexicon.rows(of: token.folded).contains { $0.value == CommandName.past.rawValue }
         }
       if word.count > 3 || isSaid || tokens[start].hasMarks {
         add(start, start + 1, .word(.period, "year"), 1.6)

@@ -102,7 +102,7 @@ extension Spotter {
         // `hours Home` is one in Washington.
         let isName = start > 0 && tokens[start].isCapital
         add(
-          start, end, .place(word), price + (isName ? 2 : 0.3), text: word,
+          start, end, .place(word), price + (isName ? Price.left : 0.3), text: word,
           row.language)
         continue
       case .command:

@@ -218,6 +218,7 @@ extension RootRouter {
         } else { false }
       guard isOfCommand, !isOffered else { throw error }
       do throws(Failure) {
+        // A name that only a service knows, or a position in whole degrees
         return try strict(words, run)
       } catch let failure {
         // What the command takes says more than that a word has no room.

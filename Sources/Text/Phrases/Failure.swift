@@ -190,7 +190,9 @@ extension Failure {
     switch (self, other) {
     case (.usage(_, not: _?), .noSuchWeather): true
     case (.usage(_, not: _?), .offer(let offer)), (.own, .offer(let offer)): offer.lost.isEmpty
-    case (.usage(_, not: _?), _), (.own, _), (.dayNotCovered, _), (.unknownOption, _): false
+    case (.usage(_, not: _?), _), (.own, _), (.dayNotCovered, _), (.unknownOption, _),
+      (.limited, _):
+      false
     default: true
     }
   }

@@ -12,7 +12,7 @@ import ScreenTestSupport
 
   @Test(arguments: [
     (["wind today", "and sunday"], "chart wind sunday"),
-    (["when rain tomorrow", "what about Bratislava?"], "when rain tomorrow Bratislava"),
+    (["when rain tomorrow", "what about Bratislava?"], "when rain tomorrow in Bratislava"),
     (
       ["Will it rain in Bratislava tomorrow?", "What about snow?"],
       "when snow tomorrow in Bratislava"
@@ -33,7 +33,7 @@ import ScreenTestSupport
     (["along Oslo to Bratislava", "will it rain?"], "along Oslo to Bratislava"),
     (["along Oslo to Bratislava", "will it rain tomorrow"], "along Oslo to Bratislava tomorrow"),
     (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
-    (["wind today", "and sunday", "and Bratislava"], "chart wind sunday Bratislava"),
+    (["wind today", "and sunday", "and Bratislava"], "chart wind Bratislava sunday"),
     (["wind today 15-18", "what about sunday"], "chart wind sunday 15-18"),
     (["weather in Bratislava tomorrow", "and how windy is it"], "chart wind Bratislava tomorrow"),
     (["tell when wind above 10", "and above 15"], "tell when wind above 15"),
@@ -42,7 +42,7 @@ import ScreenTestSupport
     (["compare with Bratislava", "and tomorrow"], "compare this, Bratislava tomorrow"),
     (
       ["compare Oslo, Bratislava by wind", "and Oslo"],
-      "compare Oslo, Bratislava and Oslo by wind"
+      "compare Oslo, Bratislava, Oslo by wind"
     ),
     (["wind today", "star Bratislava", "and sunday"], "chart wind sunday"),
     (["compare Oslo, Bratislava", "by wind"], "compare Oslo, Bratislava by wind"),
@@ -52,7 +52,7 @@ import ScreenTestSupport
       ["along Oslo to Bratislava at 8:00", "at sunday 10"], "along Oslo to Bratislava at sunday 10"
     ),
     (["along Oslo to Bratislava at 8:00", "at 10:00"], "along Oslo to Bratislava at 10:00"),
-    (["when dry 3h in Bratislava", "and tomorrow"], "when dry 3h in Bratislava tomorrow"),
+    (["when dry 3h in Bratislava", "and tomorrow"], "when dry 3h tomorrow in Bratislava"),
     (["when dry 3h", "and 5h"], "when dry 5h"),
     (["wind at 15:00", "and at 18:00"], "chart wind at 18:00"),
     (["rain tomorrow", "and how much sunday"], "chart rain sunday"),
@@ -60,14 +60,14 @@ import ScreenTestSupport
     (["rain tomorrow", "and how much snow"], "chart snow tomorrow"),
     (["past 2013-06", "and 2014-06"], "past 2014-06"),
     (["when dry tomorrow", "and 4h"], "when dry 4h tomorrow"),
-    (["will it snow saturday", "and for 3 hours"], "when snow 3 hours saturday"),
-    (["when snow tomorrow in Oslo", "and tonight"], "when snow in Oslo tonight"),
+    (["will it snow saturday", "and for 3 hours"], "when snow 3h saturday"),
+    (["when snow tomorrow in Oslo", "and tonight"], "when snow tonight in Oslo"),
     (["compare Oslo, Bratislava", "weekend"], "compare Oslo, Bratislava weekend"),
     (["chart Oslo", "and the wind"], "chart wind Oslo"),
     (["when wind above 50 km/h", "and above 60"], "when wind above 60 km/h"),
     (["past may 2018", "and june"], "past june 2018"),
-    (["sun tomorrow Bratislava", "and uv"], "uv tomorrow Bratislava"),
-    (["sun tomorrow Bratislava", "and air"], "chart air tomorrow Bratislava"),
+    (["sun tomorrow Bratislava", "and uv"], "uv Bratislava tomorrow"),
+    (["sun tomorrow Bratislava", "and air"], "chart air Bratislava tomorrow"),
     (["chart rain Oslo", "same for Bratislava"], "chart rain Bratislava"),
     (["along Oslo to Bratislava by bike", "and back"], "along Bratislava to Oslo by bike"),
     (
@@ -79,7 +79,7 @@ import ScreenTestSupport
       ["compare Oslo, Bratislava tomorrow", "which is coldest"], "compare Oslo, Bratislava tomorrow"
     ),
     (["air Oslo", "and tomorrow"], "chart air Oslo tomorrow"),
-    (["24 Dec 2015 Oslo", "and 25 Dec"], "past Oslo 25 Dec 2015"),
+    (["24 Dec 2015 Oslo", "and 25 Dec"], "past 2015-12-25 Oslo"),
     (["Oslo to Bratislava tomorrow at 7", "and monday"], "along Oslo to Bratislava monday at 7"),
     (["along Oslo to Bratislava", "map wind"], "along Oslo to Bratislava map wind"),
     (["along Oslo to Bratislava map rain", "map wind"], "along Oslo to Bratislava map wind"),
@@ -88,7 +88,7 @@ import ScreenTestSupport
       "along Oslo to Oslo to Bratislava by car"
     ),
     (["along Oslo to Bratislava best 6-12", "at 8:00"], "along Oslo to Bratislava at 8:00"),
-    (["chart wind Oslo 48", "and gusts"], "chart gusts Oslo 48"),
+    (["chart wind Oslo 48", "and gusts"], "chart gusts 48 Oslo"),
     (["along Oslo to Bratislava at 8:00", "best 6-12"], "along Oslo to Bratislava best 6-12"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
@@ -97,11 +97,11 @@ import ScreenTestSupport
 
   @Test(arguments: [
     (["vietor dnes", "a v nedeľu"], "chart wind v nedeľu"),
-    (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra v Bratislave"),
+    (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
     (["along Oslo to Bratislava", "autom"], "along Oslo to Bratislava by car"),
     (["z Osla do Bratislavy", "a o 8:00"], "along Oslo to Bratislava o 8:00"),
     (["porovnaj Oslo, Bratislava", "podľa teploty"], "compare Oslo, Bratislava by temperature"),
-    (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h in Oslo zajtra"),
+    (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h zajtra in Oslo"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")

@@ -71,7 +71,7 @@ import ScreenTestSupport
 
   @Test func namesTheCountryWhereNothingWasFoundInIt() async {
     let session = Session(
-      ["search oslo", "detail oslo", "compare oslo bergen", "search oslo in NO"],
+      ["search oslo", "detail oslo", "compare oslo, bergen", "search oslo in NO"],
       settings: SavedSettings(["country": "SK", "icons": "emoji"]), gazetteer: .finding([]),
       geocoding: .finding([]), columns: 200)
     let refusal =
@@ -84,7 +84,7 @@ import ScreenTestSupport
          \(refusal)
         > detail oslo
          \(refusal)
-        > compare oslo bergen
+        > compare oslo, bergen
          \(refusal)
         > search oslo in NO
          No place matches "oslo in NO". \(advice)

@@ -75,7 +75,7 @@ import ScreenTestSupport
     ("compare Oslo Bergen at 15:00", "\"at 15:00\" can't", "compare Oslo, Bergen"),
     ("compare Oslo Bergen 3 days", "\"3 days\" can't", "compare Oslo, Bergen"),
     ("days Oslo tomorrow 8am", "\"8am\" can't", "days Oslo tomorrow"),
-    ("hours yesterday morning Oslo", "\"morning\" can't", "past 1 Oslo"),
+    ("hours yesterday morning Oslo", "\"yesterday morning\" can't", "past 1 Oslo"),
     (
       "tell when rain tomorrow morning in Oslo", "\"morning\" can't",
       "tell when rain tomorrow in Oslo"

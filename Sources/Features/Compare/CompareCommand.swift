@@ -50,7 +50,7 @@ public enum CompareCommand {
         ]
       ) {
         Argument.places
-        Argument.day.optional
+        Argument.dayBehind.optional
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
         guard let request = CompareRequest(places, day: day) else { return nil }
@@ -72,6 +72,19 @@ nonisolated extension Argument where Value == [String] {
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
+    }
+  }
+}
+
+nonisolated extension Argument where Value == DayReference {
+  /// A day behind the places, of which the first may be called like one: `Friday Harbor, Oslo`.
+  fileprivate static var dayBehind: Argument {
+    Argument(.day) { words throws(Failure) in
+      words.offerLast { $0.completions(forDay: $1) }
+      let found = try DayArgument(words.rest, words.vocabulary.phrases, mayBeFirst: false)
+      guard let found, !found.rest.isEmpty, !words.isPlaceWithDay else { return nil }
+      words.takeLast(words.count - found.rest.count)
+      return found.day
     }
   }
 }

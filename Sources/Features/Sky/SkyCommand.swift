@@ -18,11 +18,10 @@ public enum SkyCommand {
           "sun 48.15,17.11 --date 2026-06-21",
         ]
       ) {
-        Argument.spoken("phase", "rise", "set", "times")
         Argument.day.optional
         Argument.place.orAtHand
         Argument.option("--date", Argument.date)
-      } run: { _, day, reference, date throws(Failure) in
+      } run: { day, reference, date throws(Failure) in
         let days = [day, date].compactMap(\.self)
         guard days.count < 2 else { return nil }
         let day = days.first

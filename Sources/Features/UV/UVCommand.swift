@@ -12,10 +12,9 @@ public enum UVCommand {
         .uv, in: .weather,
         examples: ["uv", "uv Oslo", "uv tomorrow", "uv weekend Oslo"], summary: { $0.uv.uvSummary }
       ) {
-        Argument.spoken("index")
         Argument.day.optional
         Argument.place.orAtHand
-      } run: { _, day, reference throws(Failure) in
+      } run: { day, reference throws(Failure) in
         if case .hours = day {
           let meant = ([CommandName.uv.rawValue, "tomorrow"] + reference.words)
             .joined(separator: " ")

@@ -155,19 +155,6 @@ extension Argument where Value == Int {
   }
 }
 
-extension Argument where Value == Bool {
-  /// A word that may be typed in any language without changing the meaning, and that usages omit: `uv index Oslo`.
-  public static func spoken(_ spoken: String...) -> Argument {
-    Argument(shapes: [], reach: .words, standard: false) { words in
-      guard let first = words.first, spoken.contains(Language.typed.english(for: first)) else {
-        return nil
-      }
-      words.takeFirst()
-      return true
-    }
-  }
-}
-
 extension Argument where Value == RowSelection {
   /// Rows, to the end of the line.
   public static var rows: Argument {

@@ -184,8 +184,6 @@ import Reports
     }
     let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
     if asksAgain { return rest + kept }
-    // A quantity is the first of what a command takes.
-    let isFirst = changed == [.weather] && CommandSlots.of(command).quantity && !isCompared
     if !command.isEmpty, !isAhead {
       // `and how much` behind `when rain` is seen in its hours.
       let isCharted =
@@ -194,7 +192,7 @@ import Reports
           $0.value([.quantity, .sky]).map(Filling.falls.contains) == true
         }
       let command = isCharted ? CommandName.chart.rawValue : command
-      return [Token(command)] + (isFirst ? rest + kept : kept + rest)
+      return [Token(command)] + kept + rest
     }
     // `in Bergen` alone is a command of the map.
     return kept.first == before.tokens.first ? kept + rest : rest + kept

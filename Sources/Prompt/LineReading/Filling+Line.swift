@@ -95,7 +95,7 @@ extension Filling {
       let head = String(name.prefix { $0 != " " })
       let isLonger =
         !name.isEmpty && quantity.map { spotter.names.isCalled("\($0) \(name)") } == true
-        || head != name && quantity == nil && CommandSlots.of(command).quantity
+        || head != name && CommandSlots.of(command).quantity
           && Language.typed.quantity(head) != nil
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
       let place = isLonger ? "in \(name)" : name

@@ -10,6 +10,8 @@ extension Filling {
   mutating func question() -> Ask.Answer? {
     guard command.isEmpty else {
       if wantsWeather, command != "chart" { ask.price += Price.twoCommands }
+      // `when sun` is no `sun`.
+      if isTimed, values(.command).contains(command) { ask.price += Price.twoCommands }
       if isAlert {
         ask.price += Price.twoCommands
         spans.filter { $0.value(.ask) == "tell" }.forEach { leave($0.text, 0) }

@@ -29,7 +29,8 @@ struct LineInterpreter {
       if let line = offer.certain { return line }
     }
     let reader = reader
-    guard reader.command(named: words[0].lowercased())?.isAsked == true, words.count > 1,
+    let command = reader.command(named: words[0].lowercased())
+    guard command?.isAsked == true, command?.isRead == false, words.count > 1,
       !words.contains(where: \.isOption)
     else {
       if let line = reader.withoutFillers(words) { return line }

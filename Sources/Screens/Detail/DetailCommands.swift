@@ -41,11 +41,10 @@ public enum DetailCommands {
         ], table: .hours,
         details: { WeatherLines.note($0.detail.hourMeaning, .plain, width: $1) }
       ) {
-        Argument.spoken("forecast", "weather")
         Argument.quantity.optional
         Argument.period(.hours, mayBeRow: true).or(.next(24))
         Argument.place.orAtHand
-      } run: { _, quantity, period, place throws(Failure) in
+      } run: { quantity, period, place throws(Failure) in
         guard let quantity else { return try about(.show(.hours(period)), place) }
         var command = try about(.show(.quantity(quantity, period, isChart: false)), place)
         command.table = .values
@@ -57,11 +56,10 @@ public enum DetailCommands {
           "days", "days 3", "days 3 Oslo", "days weekend", "days Oslo --ics oslo.ics",
         ], table: .days
       ) {
-        Argument.spoken("forecast", "weather")
         Argument.period(.days).or(.next(7))
         Argument.place.orAtHand
         Argument.option("--ics", Argument.text(.path))
-      } run: { _, period, place, path throws(Failure) in
+      } run: { period, place, path throws(Failure) in
         guard let path else { return try about(.show(.days(period)), place) }
         let count: Int? = if case .next(let count) = period { count } else { nil }
         return try saving(count, period.day, place, path)
@@ -87,9 +85,8 @@ public enum DetailCommands {
         return command
       },
       Command(.air, in: .weather, examples: ["air", "air Oslo", "air 2"]) {
-        Argument.spoken("quality")
         Argument.place.orAtHand
-      } run: { _, place throws(Failure) in
+      } run: { place throws(Failure) in
         try about(.show(.air), place)
       },
       Command(.warnings, in: .weather, examples: ["warnings", "warnings Bratislava"]) {

@@ -28,10 +28,10 @@ extension CommandName {
 
   public var isAsked: Bool { Self.asked.contains(self) }
 
-  /// Those of them whose words may be files, formats, rows, or the beginning of a name, and so are first taken as they
-  /// stand.
+  /// Those of them that have words of their own, or whose words may be files, formats, rows, or the beginning of a name,
+  /// and so are first taken as they stand.
   private static let withTexts: [CommandName] = [
-    .detail, .along, .line, .tell, .map, .star, .unstar, .pin, .home, .here,
+    .detail, .accuracy, .along, .line, .tell, .map, .star, .unstar, .pin, .home, .here,
   ]
 
   /// Whether the words behind the command are read like those of any line.

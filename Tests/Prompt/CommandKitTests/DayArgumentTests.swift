@@ -46,7 +46,12 @@ struct DayArgumentTests {
     ("a week ago", .after(-7)), ("pred 3 dňami", .after(-3)), ("pred týždňom", .after(-7)),
     ("tmrw", .after(1)), ("wknd", .weekend), ("3 days from now", .after(3)),
     ("a week from today", .after(7)), ("2 months ago", .after(-60)), ("pred mesiacom", .after(-30)),
-    ("over the weekend", .weekend), ("rest of the week", .week),
+    ("over the weekend", .weekend), ("rest of the week", .week), ("yesterday", .after(-1)),
+    ("včera", .after(-1)), ("second of December", .anniversary(month: 12, day: 2)),
+    ("December the twenty-fourth", .december(24)),
+    ("thirty first of May 2020", .date(CalendarDay(year: 2020, month: 5, day: 31)!)),
+    ("prvého mája", .anniversary(month: 5, day: 1)),
+    ("dvadsiateho štvrtého decembra", .december(24)),
     // Several days
     ("fri-sun", .days(.weekday(4), to: .weekday(6))),
     ("fri – sun", .days(.weekday(4), to: .weekday(6))),

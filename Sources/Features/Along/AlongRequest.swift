@@ -342,15 +342,20 @@ nonisolated extension AlongRequest {
       let (first, last) = (words[..<split], words[split...])
       for (day, time) in [(first, last), (last, first)] {
         guard let minute = minute(time.joined(separator: " ")),
-          let day = try DayArgument.single(day.joined(separator: " "), phrases)
+          let day = try startDay(day.joined(separator: " "), phrases)
         else { continue }
         return Departure(day: day, minute: minute)
       }
     }
-    // Yesterday nobody starts.
+    return try startDay(text, phrases).map { Departure(day: $0) }
+  }
+
+  /// Yesterday nobody starts.
+  private static func startDay(
+    _ text: String, _ phrases: any Phrases
+  ) throws(Failure) -> DayReference? {
     let day = try DayArgument.single(text, phrases)
-    if case .after(..<0) = day { return nil }
-    return day.map { Departure(day: $0) }
+    return if case .after(..<0) = day { nil } else { day }
   }
 }
 

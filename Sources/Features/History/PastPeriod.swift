@@ -83,13 +83,6 @@ extension Argument where Value == PastPeriod {
         words.takeFirst(2)
         return month
       }
-      // `past may` is no village.
-      if words.count == 1 || !words.vocabulary.isPlace(words.text) {
-        if let word = words.first, let month = DateText.month(word[...]) {
-          words.takeFirst()
-          return .month(month, year: nil)
-        }
-      }
       switch try Argument<DayReference>.day.walk(words) {
       case .date(let date): return .date(date)
       case .after(-1): return .last(1)
@@ -101,6 +94,13 @@ extension Argument where Value == PastPeriod {
       // Tomorrow isn't in the past.
       case .some: throw words.refused
       case nil: break
+      }
+      // `past may` is no village.
+      if words.count == 1 || !words.vocabulary.isPlace(words.text), let word = words.first,
+        let month = DateText.month(word[...])
+      {
+        words.takeFirst()
+        return .month(month, year: nil)
       }
       if let (span, rest) = Self.span(words.rest) {
         guard counts.contains(span.days) else {

@@ -75,7 +75,9 @@ package enum DateText {
   private static func withDaysInWords(_ words: [Substring]) -> [Substring] {
     let known = Language.typed
     return words.reduce(into: []) { days, word in
-      guard let day = known.ordinalWords[word.folded] else { return days.append(word) }
+      guard let day = known.rowWords[word.folded] ?? known.daysOfMonth[word.folded] else {
+        return days.append(word)
+      }
       let tens = days.last.flatMap { number($0) ?? known.numbers[$0.folded] }
       if let tens, [20, 30].contains(tens), day < 10 {
         days[days.count - 1] = "\(tens + day)"

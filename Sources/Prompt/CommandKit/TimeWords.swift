@@ -63,7 +63,7 @@ package enum TimeWords {
     texts += TimeSpanUnit.allCases.flatMap(phrases.words)
     texts += phrases.monthNames.flatMap { names in names + names.map { String($0.prefix(3)) } }
     texts += Array(said.numbers.keys) + Array(said.hours.keys) + Array(said.besideHours.keys)
-    texts += Array(said.ordinalWords.keys)
+    texts += Array(said.rowWords.keys) + Array(said.daysOfMonth.keys)
     texts += Array(said.lengths.keys)
     return [
       said.agoWords, said.genitives, said.hourPrepositions, said.beforeTimes, said.present,

@@ -98,7 +98,12 @@ extension Filling {
         || head != name && CommandSlots.of(command).quantity
           && Language.typed.quantity(head) != nil
         || head != name && Arguments.number(head) != nil && CommandSlots.of(command).count != .none
-      let place = isLonger ? "in \(name)" : name
+      // `hours "Sunday Creek"`
+      let isQuoted = places.contains { place in
+        let span = spans[place.index]
+        return span.isUnknown && spotter.tokens[span.range.lowerBound].text.contains(" ")
+      }
+      let place = isQuoted ? "\"\(name)\"" : isLonger ? "in \(name)" : name
       return [command, quantity ?? "", first ?? "", isRow ? "" : place] + time
         + [last ?? "", isRow ? (mayBeLength || mayBeHour ? "in \(name)" : name) : ""]
     }

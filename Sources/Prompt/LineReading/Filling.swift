@@ -92,12 +92,24 @@ extension Filling {
     guard case .word(let kind, let value)? = first?.meaning else { return false }
     let isTimedLine = ["when", "tell when", "past"].contains(command)
     switch kind {
-    case .command, .page: return command.hasPrefix(value)
+    case .command: return command.hasPrefix(value) && saysAll
+    case .page: return command.hasPrefix(value)
     case .quantity: return value == quantity?.name && places.count < 2 && !isTimedLine
     case .ask where CommandName(rawValue: value) != nil && !command.hasPrefix(value): return false
     case .ask, .sky, .weather, .negation, .ending: return places.count < 2 && command != "past"
     default: return false
     }
+  }
+
+  /// Whether the line has the words that were typed, in whatever order, but for those between them.
+  private var saysAll: Bool {
+    guard case .line(let line) = ask.answer else { return false }
+    func said(_ words: [String]) -> [String] {
+      words.flatMap { $0.split(separator: " ").map(String.init) }
+        .filter { !spotter.lexicon.has($0, .joint) }.sorted()
+    }
+    let words = Token.all(of: Arguments.split(line)).map(\.folded)
+    return said(words) == said(spotter.tokens.map(\.folded))
   }
 
   private mutating func answer() -> Ask.Answer {

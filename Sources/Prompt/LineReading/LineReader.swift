@@ -4,8 +4,8 @@ package import Phrases
 import Quantities
 import Reports
 
-/// Reads lines that begin with no command, or whose words aren't what it takes: every word is explained, in any order and
-/// in every language, or named.
+/// Reads the words behind the commands for weather, and lines that begin with no command: every word is explained, in any
+/// order and in every language, or named.
 @MainActor package struct LineReader {
   let grammar: Grammar
   let context: ReadingContext

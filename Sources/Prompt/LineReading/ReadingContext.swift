@@ -66,6 +66,7 @@ extension ReadingContext {
     case .lastWeekday, .lastWeekend: true
     case .after(let count): count < 0
     case .hours(_, let day): day.map { isOver($0) } == true
+    case .days(let first, _): isOver(first)
     case .date(let date):
       Double(date.daysSince1970 + 2) * 86_400 < now().timeIntervalSince1970
     default: false

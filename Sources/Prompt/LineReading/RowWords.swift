@@ -104,7 +104,7 @@ import Phrases
     let isLast = known.lastRow.contains(texts[start])
     // Of no list, the last one is no other than the first.
     let last = isLast ? context.places.lastRow ?? (isNoun ? 1 : nil) : nil
-    guard let row = last ?? known.ordinalWords[texts[start]] else { return nil }
+    guard let row = last ?? known.rowWords[texts[start]] else { return nil }
     let isEnd = behind == nil || behind.map(known.comparing.contains) == true
     let count = start + (isNoun ? 2 : 1)
     // `the second one` is none where there is one alone.

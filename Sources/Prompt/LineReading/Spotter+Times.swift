@@ -30,17 +30,22 @@ extension Spotter {
         let isOfRow =
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
         let isOther = isBesideWeather(start, end) || isCut(start, end) || isInName(start, end)
-        // `sun 21 dec`, `sun 1`
+        // `sun 21 dec` and `sun 1` are of no Sunday.
         let isOfCommand =
           start == 0 && tokens.count > 1
           && CommandName(rawValue: tokens[0].folded)?.isRead == true
+        // `27 nov 3` is a day and a row.
+        let isBehindNumber =
+          start > 0 && words.count == 2 && tokens[start - 1].isNumber
+          && DateText.month(words[0][...]) != nil && (tokens[start - 1].text.count < 3)
         // `London ON friday`
         let isCode = start > 0 && isWordAsCode(tokens[start])
         let more =
           isDotted
           ? 0.2
           : isOther
-            ? Price.left : isOfRow ? Price.row : isCode ? Price.code : isOfCommand ? 1.5 : 0
+            ? Price.left
+            : isOfRow ? Price.row : isCode ? Price.code : isOfCommand || isBehindNumber ? 1.5 : 0
         add(
           start, end, .time(day), price(of: day, words) + more, text: text, language(start, end))
       }

@@ -100,7 +100,7 @@ extension Spotter {
       case .home, .here:
         let word = row.kind == .home ? CommandName.home.rawValue : "here"
         // `hours Home` is one in Washington.
-        let isName = start > 0 && tokens[start].isCapital
+        let isName = row.kind == .home && start > 0 && tokens[start].isCapital
         add(
           start, end, .place(word), price + (isName ? Price.left : 0.3), text: word,
           row.language)

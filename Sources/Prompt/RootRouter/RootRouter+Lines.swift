@@ -211,15 +211,19 @@ extension RootRouter {
     do throws(Failure) {
       meaning = try reader.meaning(of: words)
     } catch {
-      // What is only doubted is asked, and another command offered.
-      let isOffered =
-        if case .offer(let offer) = error {
-          offer.lost.isEmpty || Arguments.split(offer.lines[0]).first != words[0]
-        } else { false }
-      guard isOfCommand, !isOffered else { throw error }
+      guard isOfCommand else { throw error }
+      // What has no room is asked, but for a position in whole degrees: `sun 31,35`.
+      let isAsked =
+        switch error {
+        case .offer(let offer):
+          offer.lost.count != 1 || !CoordinateText.looksLikePoint(offer.lost[0])
+        case .usage(_, not: _?): true
+        default: false
+        }
       do throws(Failure) {
-        // A name that only a service knows, or a position in whole degrees
-        return try strict(words, run)
+        let command = try strict(words, run)
+        if isAsked { throw error }
+        return command
       } catch let failure {
         // What the command takes says more than that a word has no room.
         throw failure.isOfReading && failure.yields(to: error) ? error : failure
@@ -263,7 +267,15 @@ extension RootRouter {
   ) throws(Failure) -> ResolvedCommand {
     let known = signatures
     let interpreter = interpreter(of: known)
-    let words = try interpreter.strict(words, on: location)
+    var words = words
+    // `favorites compare Oslo Bergen`
+    if location != nil, words.count > 1,
+      interpreter.reader.command(named: words[0].lowercased())?.isRead == true,
+      case .line(let line, _)? = try? interpreter.reader.meaning(of: words)
+    {
+      words = Arguments.split(line)
+    }
+    words = try interpreter.strict(words, on: location)
     let command: ResolvedCommand
     switch try interpreter.reading(words, on: location) {
     case .nothing:

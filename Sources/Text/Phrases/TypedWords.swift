@@ -37,9 +37,11 @@ public struct TypedWords: Sendable {
   public var continuingBehind: Set<String> = []
   /// Words for the way back, behind a way.
   public var waysBack: Set<String> = []
-  /// Words for the rows of a list and the days of a month, `first`, for the last row, and those beside rows: `one` of
-  /// `the first one`, `number` of `number 1`.
-  public var ordinalWords: [String: Int] = [:]
+  /// Words for the rows of a list, `first`, for the last one, and those beside them: `one` of `the first one`, `number`
+  /// of `number 1`.
+  public var rowWords: [String: Int] = [:]
+  /// Words for the days of a month that are none for rows: `twentieth`.
+  public var daysOfMonth: [String: Int] = [:]
   public var lastRow: Set<String> = []
   public var rowNouns: Set<String> = []
   public var rowArticles: Set<String> = []

@@ -58,9 +58,12 @@ extension EnglishPhrases {
       "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
       "return trip",
     ])
-    words.ordinalWords.add([
+    words.rowWords.add([
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
-      "eighth": 8, "ninth": 9, "tenth": 10, "eleventh": 11, "twelfth": 12, "thirteenth": 13,
+      "eighth": 8, "ninth": 9, "tenth": 10,
+    ])
+    words.daysOfMonth.add([
+      "eleventh": 11, "twelfth": 12, "thirteenth": 13,
       "fourteenth": 14, "fifteenth": 15, "sixteenth": 16, "seventeenth": 17, "eighteenth": 18,
       "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
     ])

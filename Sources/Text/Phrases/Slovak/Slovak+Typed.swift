@@ -51,10 +51,12 @@ extension Slovak {
     words.waysBack.add([
       "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
     ])
-    words.ordinalWords.add([
+    words.rowWords.add([
       "prvý": 1, "prvá": 1, "prvé": 1, "prvú": 1, "druhý": 2, "druhá": 2, "druhé": 2, "druhú": 2,
       "tretí": 3, "tretia": 3, "tretie": 3, "tretiu": 3, "štvrtý": 4, "štvrtá": 4, "štvrté": 4,
       "štvrtú": 4, "piaty": 5, "piata": 5, "piate": 5, "piatu": 5,
+    ])
+    words.daysOfMonth.add([
       "prvého": 1, "druhého": 2, "tretieho": 3, "štvrtého": 4, "piateho": 5, "šiesteho": 6,
       "siedmeho": 7, "ôsmeho": 8, "deviateho": 9, "desiateho": 10, "jedenásteho": 11,
       "dvanásteho": 12, "trinásteho": 13, "štrnásteho": 14, "pätnásteho": 15, "šestnásteho": 16,

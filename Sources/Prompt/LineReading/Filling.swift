@@ -106,7 +106,7 @@ extension Filling {
     guard case .line(let line) = ask.answer else { return false }
     func said(_ words: [String]) -> [String] {
       words.flatMap { $0.split(separator: " ").map(String.init) }
-        .filter { !spotter.lexicon.has($0, .joint) }.sorted()
+        .filter { $0 != "," && !spotter.lexicon.has($0, .joint) }.sorted()
     }
     let words = Token.all(of: Arguments.split(line)).map(\.folded)
     return said(words) == said(spotter.tokens.map(\.folded))

@@ -20,12 +20,14 @@ struct CompareRequest: Hashable, Sendable {
   /// Names and rows between commas, or rows alone: `New York, 2`, `1 3-5`. `nil` for fewer than two and more than eight.
   init?(_ words: [String], day: DayReference?) {
     self.day = day
-    let texts = words.joined(separator: " ").split(separator: ", ")
+    let texts = words.joined(separator: " ").split(separator: ", ").map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
     places = texts.flatMap { text in
       // Each row of a range: `1-3`. One too many is as good as all, and `48 17` is a position between commas.
       let rows = text.split(separator: " ").map(String.init)
       guard texts.count == 1 || rows.count == 1, case .rows(let ranges)? = RowSelection(rows)
-      else { return [String(text)] }
+      else { return [text] }
       return ranges.flatMap { $0.prefix(Self.most + 1).map(String.init) }
     }
     // The hours of several places stand nowhere.

@@ -87,6 +87,10 @@ extension Spotter {
       }
       if end == start + 1, text.allSatisfy({ $0.isNumber || $0 == "." }) { continue }
       let isValid = CoordinateText(text, expectsPoint: true) != nil
+      // `59.9,10.7 48.2,16.4` is two of them.
+      if !isValid, tokens[start..<end].contains(where: { CoordinateText($0.text) != nil }) {
+        continue
+      }
       add(start, end, isValid ? .place(text) : .badPosition, isValid ? 0.9 : 0.8)
     }
   }

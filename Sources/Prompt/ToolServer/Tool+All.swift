@@ -111,7 +111,7 @@ nonisolated extension Tool {
         "Two to eight places side by side. marks say which is the warmest, coldest, driest, wettest or windiest.",
       parameters: [
         ToolParameter(
-          name: "places", kind: .places(2...8, between: nil), summary: "Names or positions.",
+          name: "places", kind: .places(2...8, between: ","), summary: "Names or positions.",
           isRequired: true),
         ToolParameter(name: "day", kind: date, summary: "On this day, as YYYY-MM-DD."),
       ],

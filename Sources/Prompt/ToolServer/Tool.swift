@@ -103,7 +103,7 @@ nonisolated struct ToolCall: Sendable {
   private func words(of parameter: ToolParameter, _ placeWords: [String: [String]]) -> [String]? {
     guard let words = placeWords[parameter.name] ?? texts[parameter.name] else { return nil }
     let before = parameter.word.map { [$0] } ?? []
-    if case .places(_, let between?) = parameter.kind {
+    if case .places(_, let between) = parameter.kind {
       return before + words.map { [$0] }.joined(separator: [between])
     }
     return before + words

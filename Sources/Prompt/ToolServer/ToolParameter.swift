@@ -10,7 +10,7 @@ nonisolated struct ToolParameter: Sendable {
     /// A place by its name, code or position.
     case place
     /// Several, with a word between each two in the line.
-    case places(ClosedRange<Int>, between: String?)
+    case places(ClosedRange<Int>, between: String)
     /// A way that the user saved, by its name.
     case way
     /// A text of this form, of which each word is one of the line.

@@ -101,15 +101,18 @@ extension Filling {
     }
   }
 
-  /// Whether the line has the words that were typed, in whatever order, but for those between them.
+  /// Whether the line has all words that were typed, in whatever order, but for those between them.
   private var saysAll: Bool {
     guard case .line(let line) = ask.answer else { return false }
-    func said(_ words: [String]) -> [String] {
-      words.flatMap { $0.split(separator: " ").map(String.init) }
-        .filter { $0 != "," && !spotter.lexicon.has($0, .joint) }.sorted()
+    var said = Token.all(of: Arguments.split(line)).map(\.folded)
+    let typed = spotter.tokens.flatMap { $0.folded.split(separator: " ").map(String.init) }
+    return typed.allSatisfy { word in
+      guard let index = said.firstIndex(of: word) else {
+        return word == "," || spotter.lexicon.has(word, .joint)
+      }
+      said.remove(at: index)
+      return true
     }
-    let words = Token.all(of: Arguments.split(line)).map(\.folded)
-    return said(words) == said(spotter.tokens.map(\.folded))
   }
 
   private mutating func answer() -> Ask.Answer {

@@ -212,11 +212,13 @@ extension RootRouter {
       meaning = try reader.meaning(of: words)
     } catch {
       guard isOfCommand else { throw error }
-      // What has no room is asked, but for a position in whole degrees: `sun 31,35`.
+      // What has no room is asked, but for a position in whole degrees and a postal code: `sun 31,35`, `hours 81101`.
       let isAsked =
         switch error {
         case .offer(let offer):
-          offer.lost.count != 1 || !CoordinateText.looksLikePoint(offer.lost[0])
+          offer.lost.count != 1
+            || !CoordinateText.looksLikePoint(offer.lost[0])
+              && !(offer.lost[0].utf8.count == 5 && Arguments.number(offer.lost[0]) != nil)
         case .usage(_, not: _?): true
         default: false
         }

@@ -66,7 +66,7 @@ struct ToolTests {
     let call = try call("compare", #"{"places":["Oslo; rm","--yes"]}"#)
     #expect(
       call.lines(["places": ["toolplacea", "toolplaceb"]]) == [
-        ["compare", "toolplacea", "toolplaceb"]
+        ["compare", "toolplacea", ",", "toolplaceb"]
       ])
   }
 

@@ -30,12 +30,7 @@ struct CompareRequest: Hashable, Sendable {
       else { return [text] }
       return ranges.flatMap { $0.prefix(Self.most + 1).map(String.init) }
     }
-    // The hours of several places stand nowhere.
-    let hasHours = places.contains { place in
-      let words = place.split(separator: " ")
-      return words.count > 1 && HourText.isTime(String(words[words.count - 1]))
-    }
-    guard (2...Self.most).contains(places.count), day != .tonight, day != .evening, !hasHours
+    guard (2...Self.most).contains(places.count), day != .tonight, day != .evening
     else { return nil }
   }
 }

@@ -523,6 +523,11 @@ extension LineReader {
     return isSecond || command(named: first)?.isAsked == false
   }
 
+  /// Whether words begin with a command behind which they are read like any line.
+  package func areRead(_ words: [String]) -> Bool {
+    words.first.flatMap { command(named: $0.lowercased()) }?.isRead == true
+  }
+
   /// The command of this name, short name or beginning.
   package func command(named word: String) -> CommandName? {
     (try? grammar.command(named: word)) ?? nil

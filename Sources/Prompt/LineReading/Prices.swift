@@ -28,6 +28,8 @@ enum Price {
   /// An hour whose number is a row on the screen.
   static let row = 1.0
   static let dayWithHours = 1.3
+  /// A day whose first word is the line's command, or the number behind another day's month.
+  static let otherDay = 1.5
   /// A time of which more words make another.
   static let shorterTime = 0.3
   /// A word that says nothing of its own, written like the code of a country.

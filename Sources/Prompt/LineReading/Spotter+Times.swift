@@ -37,15 +37,14 @@ extension Spotter {
         // `27 nov 3` is a day and a row.
         let isBehindNumber =
           start > 0 && words.count == 2 && tokens[start - 1].isNumber
-          && DateText.month(words[0][...]) != nil && (tokens[start - 1].text.count < 3)
+          && DateText.month(words[0][...]) != nil && tokens[start - 1].text.count < 3
         // `London ON friday`
         let isCode = start > 0 && isWordAsCode(tokens[start])
-        let more =
-          isDotted
-          ? 0.2
-          : isOther
-            ? Price.left
-            : isOfRow ? Price.row : isCode ? Price.code : isOfCommand || isBehindNumber ? 1.5 : 0
+        let prices: [(isMeant: Bool, more: Double)] = [
+          (isDotted, 0.2), (isOther, Price.left), (isOfRow, Price.row), (isCode, Price.code),
+          (isOfCommand || isBehindNumber, Price.otherDay),
+        ]
+        let more = prices.first(where: \.isMeant)?.more ?? 0
         add(
           start, end, .time(day), price(of: day, words) + more, text: text, language(start, end))
       }

@@ -29,8 +29,8 @@ struct LineInterpreter {
       if let line = offer.certain { return line }
     }
     let reader = reader
-    let command = reader.command(named: words[0].lowercased())
-    guard command?.isAsked == true, command?.isRead == false, words.count > 1,
+    guard reader.command(named: words[0].lowercased())?.isAsked == true, !reader.areRead(words),
+      words.count > 1,
       !words.contains(where: \.isOption)
     else {
       if let line = reader.withoutFillers(words) { return line }

@@ -206,7 +206,7 @@ extension RootRouter {
       run.name = CommandName.help.rawValue
       return .ending { [context] () throws(Failure) in context.screen.show(Answer(reply)) }
     }
-    let isOfCommand = reader.command(named: words[0].lowercased())?.isRead == true
+    let isOfCommand = reader.areRead(words)
     let meaning: LineReader.Meaning
     do throws(Failure) {
       meaning = try reader.meaning(of: words)
@@ -271,8 +271,7 @@ extension RootRouter {
     let interpreter = interpreter(of: known)
     var words = words
     // `favorites compare Oslo Bergen`
-    if location != nil, words.count > 1,
-      interpreter.reader.command(named: words[0].lowercased())?.isRead == true,
+    if location != nil, words.count > 1, interpreter.reader.areRead(words),
       case .line(let line, _)? = try? interpreter.reader.meaning(of: words)
     {
       words = Arguments.split(line)

@@ -29,7 +29,7 @@ public struct Coordinate: Hashable, Sendable {
   /// exponent. Some services refuse more decimals.
   public var sent: String { sentQuery.map(\.value).joined(separator: ",") }
 
-  /// The same as the parameters of a request.
+  /// The parameters of a request that have this form.
   public var sentQuery: [(name: String, value: String)] {
     let point = rounded(to: 4)
     return [("lat", "\(point.latitude)"), ("lon", "\(point.longitude)")]

@@ -3,7 +3,7 @@ import Phrases
 import Testing
 
 /// Typed lines are done, offered and refused as they should be, by the real table of places.
-@MainActor @Suite(.timeLimit(.minutes(15))) struct LineCorpusTests {
+@MainActor @Suite(.timeLimit(.minutes(60))) struct LineCorpusTests {
   enum Verdict: String {
     case right, offered, wrongOffer, wrongDone, refused
   }

@@ -9,15 +9,19 @@ public import WarningWords
 
 /// The places to be put side by side, as they were typed.
 struct CompareRequest: Hashable, Sendable {
-  /// More places can't be compared at a glance.
+  /// More named places can't be compared at a glance.
   static let most = 8
 
-  /// Names and rows.
+  /// The places of a whole list: the favorites, or that on the screen.
+  enum List: String, CaseIterable { case favorites, all }
+
+  /// Names, rows and lists.
   var places: [String]
   /// `nil` for the next days.
   var day: DayReference?
 
-  /// Names and rows between commas, or rows alone: `New York, 2`, `1 3-5`. `nil` for fewer than two and more than eight.
+  /// Names and rows between commas, or rows alone: `New York, 2`, `1 3-5`. `nil` for fewer than two and more than eight,
+  /// of which none is a list.
   init?(_ words: [String], day: DayReference?) {
     self.day = day
     let texts = words.joined(separator: " ").split(separator: ", ").map {
@@ -30,7 +34,8 @@ struct CompareRequest: Hashable, Sendable {
       else { return [text] }
       return ranges.flatMap { $0.prefix(Self.most + 1).map(String.init) }
     }
-    guard (2...Self.most).contains(places.count), day != .tonight, day != .evening
+    let hasList = places.contains { List(rawValue: $0) != nil }
+    guard hasList || places.count > 1, places.count <= Self.most, day != .tonight, day != .evening
     else { return nil }
   }
 }
@@ -45,14 +50,17 @@ public enum CompareCommand {
         .compare, in: .weather,
         examples: [
           "compare 1 3 5", "compare Oslo Bratislava Tokyo", "compare New York, Oslo",
-          "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea",
+          "compare Oslo Bergen weekend", "compare Oslo, Bergen by sea", "compare favorites",
         ]
       ) {
         Argument.places
         Argument.dayBehind.optional
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
-        guard let request = CompareRequest(places, day: day) else { return nil }
+        // Behind a list, its places are meant.
+        let isOfList = places.isEmpty && (try? context.places.rows()) != nil
+        let words = isOfList ? [CompareRequest.List.all.rawValue] : places
+        guard let request = CompareRequest(words, day: day) else { return nil }
         let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
           try await comparison.show(by: quantity)
@@ -67,11 +75,17 @@ nonisolated extension Argument where Value == [String] {
   fileprivate static var places: Argument {
     Argument<[String]>(.places, reach: .rest) { words in
       let isBehindBy = words.last?.lowercased() == "by"
-      words.offerText { isBehindBy ? .none : $0.completions(forPlaceAtEndOf: $1, isList: true) }
+      words.offerText { sources, typed in
+        guard !isBehindBy else { return .none }
+        var list = sources.completions(forPlaceAtEndOf: typed, isList: true)
+        let lists = typed.isEmpty ? [] : CompareRequest.List.allCases.map(\.rawValue)
+        list.candidates += sources.matches(lists, typed).candidates
+        return list
+      }
       guard words.first != nil else { return nil }
       defer { words.takeAll() }
       return words.rest
-    }
+    }.or([])
   }
 }
 

@@ -36,6 +36,12 @@ import WarningWords
     self.warnings = warnings
     day = request.day
     for text in request.places {
+      if let list = CompareRequest.List(rawValue: text) {
+        let listed =
+          try list == .all ? context.places.rows() : context.places.favorites()
+        listed.forEach { add($0) }
+        continue
+      }
       if context.places.isHere(text) {
         hereIndex = hereIndex ?? places.count
         continue
@@ -43,8 +49,7 @@ import WarningWords
       do {
         // `this`, or `this place`, but a place may be called This.
         let isAtHand = text.split(separator: " ").first.map(Self.isThis) == true
-        let place = try context.places.place(isAtHand ? .atHand : PlaceReference([text]))
-        if !places.contains(where: { $0.id == place.id }) { places.append(place) }
+        add(try context.places.place(isAtHand ? .atHand : PlaceReference([text])))
       } catch {
         switch error {
         case .placeNotFound, .onlyNearNames, .limited: missing.append((text, error))
@@ -53,6 +58,10 @@ import WarningWords
       }
     }
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
+  }
+
+  private mutating func add(_ place: Place) {
+    if !places.contains(where: { $0.id == place.id }) { places.append(place) }
   }
 
   private static func isThis(_ word: Substring) -> Bool {

@@ -58,13 +58,6 @@ import WarningWords
     } while !Task.isCancelled && !context.screen.isClosed()
   }
 
-  /// The favorites; a failure if there are none.
-  func favorites() throws(Failure) -> [Place] {
-    let places = try Failure.wrapping(storage: world.places.all(.favorites)).map(\.called)
-    guard !places.isEmpty else { throw .own(OwnFailure { $0.noFavorites }) }
-    return places
-  }
-
   /// In short parts: a timer stands still while the machine sleeps, and whether anybody reads is checked in between.
   private func pause(until end: Date) async {
     while case let left = end.timeIntervalSince(context.now()), left > 0,

@@ -41,7 +41,7 @@ public enum StatusLineCommands {
         }
         // Opening the gazetteer takes longer than all the rest.
         let places = { () throws(Failure) -> [Place] in
-          isOfFavorites ? try line.favorites() : [try context.places.place(reference, .known)]
+          isOfFavorites ? try world.favorites() : [try context.places.place(reference, .known)]
         }
         let found = try places()
         return ResolvedCommand.ending { () async throws(Failure) in

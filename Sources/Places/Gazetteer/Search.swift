@@ -159,6 +159,12 @@ extension Search {
       match.isMatchedNameUsual = name.isUsual
       match.highlight = highlight(candidate, in: name.text)
     }
+    // Stanton, as Staunton is also called, is a slip for `St Anton`.
+    if candidate.kind == .whole, let other = match.matchedName,
+      Spelling(of: other, as: candidate.name) == .split
+    {
+      (match.kind, match.slips) = (.typo, 1)
+    }
     if candidate.kind == .whole, candidate.name.typed == query.spelled {
       match.matchedName = query.text
       match.highlight = 0..<query.text.count

@@ -37,6 +37,7 @@ public import Reports
   public var own: @MainActor @Sendable (String) -> Place?
   /// The places that the user keeps, those with a name of their own first.
   var kept: @MainActor @Sendable () -> [Place]
+  public var favorites: @MainActor @Sendable () throws(Failure) -> [Place]
   /// The position of this machine and its source; may ask the user for permission.
   public var here: @MainActor @Sendable () async throws(Failure) -> Route
   var point: @MainActor @Sendable (Coordinate) -> Place
@@ -59,6 +60,7 @@ public import Reports
     rowName: @escaping @MainActor @Sendable (Int) -> String? = { _ in nil },
     own: @escaping @MainActor @Sendable (String) -> Place?,
     kept: @escaping @MainActor @Sendable () -> [Place],
+    favorites: @escaping @MainActor @Sendable () throws(Failure) -> [Place],
     here: @escaping @MainActor @Sendable () async throws(Failure) -> Route,
     point: @escaping @MainActor @Sendable (Coordinate) -> Place,
     search:
@@ -77,6 +79,7 @@ public import Reports
     self.rowName = rowName
     self.own = own
     self.kept = kept
+    self.favorites = favorites
     self.here = here
     self.point = point
     self.search = search
@@ -362,8 +365,10 @@ extension PlaceMatch {
   /// Whether the letters that an inflected name shares with its nominative have the marks of it, as those of `Domaši`
   /// and Domás don't. Plzeň is `Plzni`, Košice are `Košíc`, and Budapest is `Budapešti`.
   private func hasMarks(_ typed: String, _ name: String) -> Bool {
-    zip(typed.dropLast(2), name).prefix { "\($0)".folded == "\($1)".folded }
-      .allSatisfy { $0 == $1 || "dtnls".contains("\($0)".folded) }
+    zip(typed.split(separator: " "), name.split(separator: " ")).allSatisfy { typed, name in
+      zip(typed.dropLast(2), name).prefix { "\($0)".folded == "\($1)".folded }
+        .allSatisfy { $0 == $1 || "dtnls".contains("\($0)".folded) }
+    }
   }
 
   /// Whether people speak of the place by this name: `na dvore` is no village in Croatia, and `v kine` not China, which

@@ -152,6 +152,13 @@ extension World {
     return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
   }
 
+  /// The favorites under the user's names; a failure if there are none.
+  public func favorites() throws(Failure) -> [Place] {
+    let kept = try Failure.wrapping(storage: places.all(.favorites)).map(\.called)
+    guard !kept.isEmpty else { throw .own(OwnFailure { $0.noFavorites }) }
+    return kept
+  }
+
   /// The point of the home that was set, where the name is the word for it in any language.
   package func home(called name: String) -> Coordinate? {
     Language.isHome(name.lowercased()) ? try? settings.home() : nil

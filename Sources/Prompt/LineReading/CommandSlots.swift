@@ -33,9 +33,11 @@ struct CommandSlots {
 
   private static let all: [String: CommandSlots] = [
     "detail": CommandSlots(time: .hours, says: [.feeling]),
-    "models": CommandSlots(time: .hours, says: [.superlative]),
-    "hours": CommandSlots(time: .hours, count: .hours, quantity: true, says: [.feeling]),
-    "chart": CommandSlots(time: .hours, count: .hours, quantity: true),
+    "models": CommandSlots(
+      time: .hours, says: [.superlative], quantities: ["temperature", "rain", "snow", "wind"]),
+    "hours": CommandSlots(
+      time: .hours, count: .hours, quantity: true, says: [.feeling, .superlative]),
+    "chart": CommandSlots(time: .hours, count: .hours, quantity: true, says: [.superlative]),
     "chart air": CommandSlots(time: .hours, count: .hours),
     "chart year": CommandSlots(says: [.feeling], quantities: ["temperature"]),
     "days": CommandSlots(time: .day, count: .days, says: [.feeling, .superlative]),

@@ -15,6 +15,8 @@ import Reports
   /// Whether it asks how much of what was asked for, and what a way's page says anyway: `will it rain`.
   private let isAmount: Bool
   private let asksOfWay: Bool
+  /// Whether it asks for what is now, or comes, behind a line about the past.
+  private let isAhead: Bool
 
   /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
   /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
@@ -26,7 +28,10 @@ import Reports
     let (name, isCompared) = (command, command == CommandName.compare.rawValue)
     let isOfAnyDay = CommandSlots.of(name).isOfAnyDay
     let isWhen = name == CommandName.when.rawValue && Self.isAmount(words)
-    guard mark > 0 || isOfWay || isCompared || isOfAnyDay || isWhen else { return nil }
+    // `48 hours` behind a chart
+    let isLength =
+      name == CommandName.chart.rawValue && TimeSpan(words.joined(separator: " ")) != nil
+    guard mark > 0 || isOfWay || isCompared || isOfAnyDay || isWhen || isLength else { return nil }
     // `A Coruña`
     guard let first = typed.first else { return nil }
     let isName = first.first?.isUppercase == true
@@ -53,6 +58,11 @@ import Reports
     isAmount = isSame
     new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0)
     let parts = kinds(of: new)
+    isAhead =
+      name == CommandName.past.rawValue
+      && new.spans.contains { span in
+        if case .time(.after(0...)) = span.meaning { true } else { span.isNow }
+      }
     // A bare number is a row, and that of `at sunday 10` an hour.
     let spans = new.spans
     let hasRow = spans.indices.contains { index in
@@ -76,7 +86,8 @@ import Reports
         : parts.isDisjoint(with: [.place, .weather, .question])
           && !hasRow || asksOfWay
           || new.spans.first?.value(.joint) == "via"
-    guard !parts.isEmpty || isSame, !parts.contains(.other), mark > 0 || isBare || isWhen else {
+    guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
+    else {
       return nil
     }
     // A saved way's name may be anything.
@@ -159,10 +170,12 @@ import Reports
         kept += [Token("to")] + newWords.dropFirst()
       }
       let isKept =
-        asksAgain
-        ? [.time, .place].contains(said) && !changed.contains(said)
-        : !changed.contains(said) || said == .none || isWayName(index)
-          || said == .place && (addsPlace || next.map(dropped.contains) == false)
+        isAhead
+        ? said == .place
+        : asksAgain
+          ? [.time, .place].contains(said) && !changed.contains(said)
+          : !changed.contains(said) || said == .none || isWayName(index)
+            || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
         // `when dry in Graz`, `and 5h`
@@ -196,12 +209,6 @@ import Reports
     }
     // `in Bergen` alone is a command of the map.
     return kept.first == before.tokens.first ? kept + rest : rest + kept
-  }
-
-  /// Whether it asks for what comes, behind a line about the past.
-  private var isAhead: Bool {
-    command == CommandName.past.rawValue
-      && new.spans.contains { if case .time(.after(0...)) = $0.meaning { true } else { false } }
   }
 
   /// Whether the command is about a quantity or weather: `and uv` behind `sun` asks for another answer.
@@ -252,7 +259,7 @@ import Reports
     }
     return new.spans.flatMap { span -> [Token] in
       switch span.meaning {
-      case .word where asksOfWay: return []
+      case .word where asksOfWay || span.isNow: return []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
@@ -330,10 +337,16 @@ extension Span {
     if case .time(let day) = meaning { day.isHours } else { false }
   }
 
+  /// Whether it takes the place of a time, and is none: `now`.
+  fileprivate var isNow: Bool {
+    self.is(.page, .filler) && Language.typed.english(for: text) == "now"
+  }
+
   /// The part that it says behind this command, where numbers are lengths, or rows.
   fileprivate func part(of command: String) -> Part {
     switch meaning {
     case .time, .word(.period, _): .time
+    case _ where isNow: .time
     // Weather is to last as long, on whatever day.
     case .length: [CommandName.when, .tell].map(\.rawValue).contains(command) ? .length : .time
     case .place: .place

@@ -10,6 +10,7 @@ extension Filling {
     (["chart", "air"], "chart air"), (["chart", "chart year"], "chart year"),
     (["map", "map type radar"], "map type radar"), (["tell", "warnings"], "tell warnings"),
     (["tell", "warnings severe"], "tell warnings severe"), (["warnings severe"], "warnings"),
+    (["pollen"], "air"),
   ]
 
   private static let questions: Set<String> = ["when", "tell"]
@@ -117,7 +118,9 @@ extension Filling {
 
   private var parts: Set<CommandSlots.Part> {
     var parts: Set<CommandSlots.Part> = []
-    if places.count > 1 || command.isEmpty && places.isEmpty && openNumbers.count > 1 {
+    if places.count > 1 || places.contains(where: \.isList)
+      || command.isEmpty && places.isEmpty && openNumbers.count > 1
+    {
       parts.insert(.many)
     }
     if isWay { parts.insert(.way) }
@@ -144,6 +147,13 @@ extension Filling {
     }
     if quantity == nil, let band = spans.first(where: { $0.meaning == .band }) {
       quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
+    }
+    // `when will it be warmest`, `is it windier in Oslo or Bergen`, whose temperatures are compared anyway
+    if isTimed || places.count > 1 && !isWay, quantity == nil,
+      let extreme = values(.superlative).first(where: { !$0.isEmpty }),
+      isTimed || extreme != WeatherQuantity.temperature.name
+    {
+      quantity = WeatherQuantity.named(extreme)
     }
     for (whole, part) in Self.within where values(.quantity).contains(whole) {
       guard quantity?.name == part || quantity?.name == whole else { continue }

@@ -15,7 +15,9 @@ extension Filling {
     if isMoment { takeHour() }
     takeCounts(slots)
     if let known = length?.length, known.isShort, known.span.hours <= slots.hours { length = nil }
-    if let other = slots.instead, time != nil || length != nil {
+    // The chart of the air has no pollen.
+    let isCharted = !values(.page).contains("pollen")
+    if let other = slots.instead, isCharted, time != nil || length != nil {
       if other == "detail" { leave(command, 0) }
       command = other
       ask.isRedirected = true
@@ -44,12 +46,17 @@ extension Filling {
     if slots.places == 1 { places = Array(places.prefix(1)) }
     taken.formUnion(places.map(\.index))
     // `compare with Bergen` is about the place at hand, too.
-    if command == "compare", places.count == 1,
-      places[0].joints.contains(where: ["with", "to", "and", ","].contains)
+    let isBehindThis =
+      places.count == 1
+      || spans.contains { Language.typed.present.contains($0.text.folded) && !$0.isTime }
+    if command == "compare", let joints = places.first?.joints,
+      joints.contains(where: ["with", "to", "and"].contains) || joints.contains(",") && isBehindThis
     {
       places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
     }
-    if slots.places > 1, places.count < 2 { return usage(command) }
+    if slots.places > 1, places.count < 2, !places.contains(where: \.isList) {
+      return usage(command)
+    }
     if places.isEmpty, !["home", "star", "map", "here"].contains(command) {
       ask.price += Price.atHand
     }
@@ -146,11 +153,12 @@ extension Filling {
       default: ["hour"] + words
       }
     }
-    if ways.contains("best") {
-      let days = words.filter { context.day(of: [$0])?.isHours == false }
-      guard case .hours(let hours, _) = day else { return words + ["best"] }
-      return days + ["best", "\(hours.lowerBound % 24)-\((hours.upperBound - 1) % 24 + 1)"]
+    let days = words.filter { context.day(of: [$0])?.isHours == false }
+    var best: [String]?
+    if case .hours(let hours, _) = day {
+      best = days + ["best", "\(hours.lowerBound % 24)-\((hours.upperBound - 1) % 24 + 1)"]
     }
+    if ways.contains("best") { return best ?? words + ["best"] }
     guard day.isHours else { return hourOfWay.map { ["at"] + words + [$0] } ?? words }
     let isPartOfDay = { [context] (word: String) in
       word.first?.isNumber != true && context.day(of: [word])?.isHours == true
@@ -159,7 +167,6 @@ extension Filling {
     if words.contains(where: { $0.first?.isNumber == true }), !words.contains(where: isPartOfDay) {
       return ["at"] + words
     }
-    let days = words.filter { context.day(of: [$0])?.isHours == false }
     // `at eight`, `at half past seven`
     if case .hours(let hours, _) = day, hours.count == 1 {
       let all = when.split(separator: " ").map(String.init)
@@ -170,7 +177,8 @@ extension Filling {
       return ["at"] + (isLate ? ["tonight"] : days)
         + ["\(hours.lowerBound % 24):\(minute ?? "00")"]
     }
-    // A part of a day is no hour.
+    // In the morning, at whatever time is best then
+    if let best { return best }
     ask.left += words.filter { !days.contains($0) }
     return days
   }

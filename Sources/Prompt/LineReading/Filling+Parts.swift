@@ -106,15 +106,18 @@ extension Filling {
         // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`, `Suchá Hora`.
         let start = span.range.lowerBound
         let isName =
-          index > 0 && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
+          index > 0 && spans[index - 1].range.count == 1
+          && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
           && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
         let isClear =
           spotter.tokens[start].isCapital
           && !spotter.lexicon.isWord(spotter.tokens[start].folded, of: context.language)
           && !spotter.spans[start].contains { $0.slips > 0 }
+        // A city that its area is called like is another reading, and makes a village no rarer.
+        let ofArea = span.text.contains(",") ? Price.areaIsCity : 0
         let most =
           isName
-          ? Price.mostOfPlaceInName : isClear ? Price.mostOfCapital : Price.mostOfPlace
+          ? Price.mostOfPlaceInName : isClear ? Price.mostOfCapital + ofArea : Price.mostOfPlace
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }

@@ -46,6 +46,19 @@ extension Filling {
       ask.isRedirected = true
       return nil
     }
+    // The hours say when a quantity is highest, and the days of several ones.
+    let fall = values(.sky, .weather).first(where: Self.falls.contains)
+    if isTimed, !isAlert, has(.superlative), !hasLimit,
+      let highest = quantity ?? fall.flatMap(WeatherQuantity.named)
+    {
+      let isOfDays = time?.day.isSeveral == true || length?.length.isShort == false
+      command = (isOfDays ? CommandName.days : .hours).rawValue
+      quantity = highest
+      take(.sky, .weather) { $0 == highest.name }
+      if isOfDays { take(.quantity) }
+      ask.isRedirected = true
+      return nil
+    }
     guard wantsWeather || isTimed && (quantity != nil || has(.ending)),
       let condition = condition()
     else {

@@ -29,6 +29,8 @@ import Reports
     /// The words that join it to the one before.
     var joints: [String] = []
     var isCapital: Bool { text.first?.isUppercase == true }
+    /// Whether it stands for several.
+    var isList: Bool { Lexicon.shared.has(text, .list) }
   }
 
   var context: ReadingContext { spotter.context }
@@ -152,7 +154,7 @@ extension Filling {
     if ways.contains("where"), isOfWeather {
       if places.isEmpty { return .usage(.compare) }
       let asked = spans.filter { $0.value(.ask) == "where" }.map(\.text)
-      if places.count == 1 { asked.forEach { leave($0, Price.left * 0.3) } }
+      if places.count == 1, !places[0].isList { asked.forEach { leave($0, Price.left * 0.3) } }
     }
     priceDirections()
     if let question = question() { return question }

@@ -102,7 +102,13 @@ import Reports
     let isOther = typed.contains { Lexicon.shared.has($0.folded) || TimeWords.isOne(Token($0)) }
     if !isOther, context.places.isName(text) { return }
     // `spring` is a place rather than a season.
-    guard let first = asks(typed).first, !first.hasUnknown, !first.isBarePlace,
+    let asks = asks(typed)
+    // Where one place is asked for, two are further off: `Lake Placid, New York`.
+    let isOne = { (ask: Ask) in
+      ask.isBarePlace && !ask.hasUnknown && ask.left.isEmpty && asks[0].places.count > 1
+    }
+    guard let first = asks.first, !first.hasUnknown, !first.isBarePlace,
+      !asks.contains(where: { isOne($0) && $0.price < first.price + Price.redirected }),
       !first.spans.contains(where: { $0.is(.command) }),
       !first.spans.allSatisfy({ $0.is(.period) })
     else { return }
@@ -127,7 +133,10 @@ import Reports
   /// The line for a map: a time is one of its hours, and a quantity and a place are its own behind `and`.
   package func continued(onMap typed: [String], hasHours: Bool) -> String? {
     let typed = withMarkBefore(typed)
-    let words = Array(typed.dropFirst(Continuation.mark(of: typed, context.phrases)))
+    // `of Scotland`
+    let isOfArea = typed.first.map { Language.typed.genitives.contains($0.folded) } == true
+    let mark = Continuation.mark(of: typed, context.phrases)
+    let words = Array(typed.dropFirst(isOfArea ? 1 : mark))
     let map = CommandName.map.rawValue
     func ask(_ prefix: [String]) -> Ask? {
       asks(prefix + words).first.flatMap { $0.isWhole ? $0 : nil }
@@ -146,7 +155,10 @@ import Reports
     if let layer = rows.first, rows.allSatisfy({ $0.kind == .layer }) {
       return "\(CommandName.type.rawValue) \(layer.value)"
     }
-    guard words.count < typed.count, let ask = ask([map]), case .line(let line) = ask.answer else {
+    let isLarge = rows.contains { $0.kind == .large }
+    guard words.count < typed.count || isLarge, let ask = ask([map]),
+      case .line(let line) = ask.answer
+    else {
       return nil
     }
     if ask.places.isEmpty {
@@ -161,7 +173,10 @@ import Reports
     // What `and` would add to a comparison or the alerts is meant in place of something there.
     let adds = [CommandName.compare, .tell].contains { Arguments.split(line).first == $0.rawValue }
     guard marked == typed || !adds else { return nil }
-    let typed = marked
+    if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
+      return other
+    }
+    let typed = withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -190,14 +205,69 @@ import Reports
       .flatMap(\.self)
   }
 
+  /// The comparison with a place more, `add Oslo`, or without one of its places, `without Oslo`.
+  private func compared(_ typed: [String], behind line: String) -> String? {
+    let words = Arguments.split(line)
+    guard words.first == CommandName.compare.rawValue, typed.count > 1 else { return nil }
+    let (first, rest) = (typed[0].folded, Array(typed.dropFirst()))
+    if Language.typed.addingPlaces.contains(first) {
+      return continued(["and"] + rest, behind: line, isOfWay: false)
+    }
+    guard Language.typed.droppingPlaces.contains(first),
+      let dropped = asks(rest).first, dropped.isBarePlace, dropped.isWhole
+    else { return nil }
+    let gone = Set(dropped.spans.filter(\.isPlace).map(\.meaning))
+    let spans = asks(words).first?.spans ?? []
+    let places = spans.filter { $0.isPlace && !gone.contains($0.meaning) }.map(\.text)
+    let end = spans.last(where: \.isPlace)?.range.upperBound ?? 0
+    guard !places.isEmpty, places.count < spans.count(where: \.isPlace) else { return nil }
+    let command = places.count > 1 ? words[0] : CommandName.detail.rawValue
+    let behind = Token.all(of: words).dropFirst(end).map(\.text)
+    return ([command, places.joined(separator: ", ")] + behind).joined(separator: " ")
+  }
+
+  /// The question about a time once more, for `when?`, or about its end, for `when does it stop`.
+  private func askedAgain(_ typed: [String], behind line: String) -> String? {
+    let words = Arguments.split(line)
+    guard words.first == CommandName.when.rawValue, let spans = asks(typed).first?.spans,
+      spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),
+      spans.contains(where: { $0.value(.ask) == CommandName.when.rawValue })
+    else { return nil }
+    guard spans.contains(where: { $0.is(.ending) }) else { return line }
+    let tokens = Token.all(of: words)
+    let before = asks(words).first?.spans ?? []
+    let fall = before.first {
+      $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
+    }
+    return fall.map { fall in
+      before.flatMap { $0 == fall ? [Token("dry")] : Array(tokens[$0.range]) }.text
+    }
+  }
+
+  /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.
+  private func withDateBeside(_ typed: [String], _ line: String) -> [String] {
+    let words = Token.withoutMarks(typed)
+    let mark = words.prefix(Continuation.mark(of: words, context.phrases))
+    let said = words.dropFirst(mark.count).joined(separator: " ").folded
+    guard let step = Language.typed.besideDays[said],
+      let span = asks(Arguments.split(line)).first?.spans.first(where: \.isTime),
+      case .time(let day) = span.meaning, !day.isSeveral
+    else { return typed }
+    let isPast = Arguments.split(line).first == CommandName.past.rawValue
+    let date = context.date(beside: day, by: step, isPast: isPast)
+    return date.map { ["and", $0.description] } ?? typed
+  }
+
   /// The words behind those for the way back: `at 15:00` of `and back at 15:00`.
   private func behindWayBack(_ typed: [String]) -> [String]? {
-    let words = Token.withoutMarks(typed)
-    let count = (1...3).last { count in
+    let typed = Token.withoutMarks(typed)
+    let mark = Continuation.mark(of: typed, context.phrases)
+    let words = Array(typed.dropFirst(mark))
+    let count = (1...4).last { count in
       let said = words.prefix(count).joined(separator: " ").folded
       // `back` alone is a command.
       return count <= words.count && Language.typed.waysBack.contains(said)
-        && (count < words.count
+        && (count < words.count || mark > 0
           || command(named: said) == nil && !Lexicon.shared.has(said, .synonym))
     }
     let rest = count.map { Array(words.dropFirst($0)) }

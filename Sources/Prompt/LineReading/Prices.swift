@@ -35,7 +35,7 @@ enum Price {
   /// A word that says nothing of its own, written like the code of a country.
   static let code = 1.3
   /// A word that says nothing of its own, and begins a longer phrase.
-  static let partOfPhrase = 1.0
+  static let partOfPhrase = 1.2
   /// A word that says nothing of its own, within a longer phrase.
   static let withinPhrase = 0.5
   static let slip = 1.6
@@ -58,6 +58,8 @@ enum Price {
   static let smallLetters = 0.55
   /// A name whose marks aren't those that were typed.
   static let otherMarks = 1.5
+  /// A name that isn't marked as its case would be.
+  static let unlikeMarks = 0.3
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.7
@@ -85,7 +87,7 @@ enum Price {
   static let atHand = 0.3
   static let usage = 2.0
   static let nothing = 4.0
-  static let redirected = 0.2
+  static let redirected = 1.0
 
   /// Readings that differ by less are asked about.
   static let margin = 0.25

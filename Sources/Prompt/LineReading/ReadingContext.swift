@@ -40,6 +40,18 @@ extension ReadingContext {
       .first { $0.day == number }
   }
 
+  /// The date so many days after a day, in UTC; of a weekday that `isPast`, after the last one.
+  func date(beside day: DayReference, by step: Int, isPast: Bool) -> CalendarDay? {
+    let meant: DayReference =
+      switch day {
+      case .weekday(let weekday) where isPast: .lastWeekday(weekday)
+      case .hours(_, let day): day ?? .after(0)
+      default: day
+      }
+    let clock = PlaceClock(timeZone: "GMT", at: .origin)
+    return DaySpan(.beside(meant, by: step), clock: clock, now: now())?.days.lowerBound
+  }
+
   /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.
   func lastMonth(called name: String? = nil) -> String? {
     guard

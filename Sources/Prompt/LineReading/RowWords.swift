@@ -18,12 +18,13 @@ import Phrases
       // Behind the row is a new name.
       let found =
         isRenaming && first != nil ? nil : row(firstOf: words[index...], mayGoOn: isRenaming)
-      if let (row, count) = found, words.count == 1 || count > 1 || context.isRow(row) {
+      if let (rows, count) = found, words.count == 1 || count > 1 || context.isRow(rows.lowerBound)
+      {
         first = first ?? said.count
         hasLast =
           hasLast
           || words[index..<index + count].contains { Language.typed.lastRow.contains($0.folded) }
-        said.append("\(row)")
+        said.append(rows.count > 1 ? "\(rows.lowerBound)-\(rows.upperBound)" : "\(rows.lowerBound)")
         index += count
       } else {
         said.append(typed[index])
@@ -88,17 +89,18 @@ import Phrases
     return meant.lazy.filter { CommandSlots.of($0).isOfRows }.compactMap(CommandName.init).first
   }
 
-  /// The row that words name first, and how many do: `second`, `the second one` and `number 2`, but not `the second of
-  /// May`. A new name may follow where a line `mayGoOn`.
+  /// The rows that words name first, and how many do: `second`, `the second one`, `the last two` and `number 2`, but not
+  /// `the second of May`. A new name may follow where a line `mayGoOn`.
   private func row(
     firstOf words: ArraySlice<String>, mayGoOn: Bool
-  ) -> (row: Int, count: Int)? {
+  ) -> (rows: ClosedRange<Int>, count: Int)? {
     let known = Language.typed
-    let texts = words.prefix(4).map(\.folded)
+    let texts = words.prefix(5).map(\.folded)
     if texts.count > 1, known.rowNouns.contains(texts[0]), let row = Arguments.number(texts[1]) {
-      return context.isRow(row) ? (row, 2) : nil
+      return context.isRow(row) ? (row...row, 2) : nil
     }
     let start = texts.count > 1 && known.rowArticles.contains(texts[0]) ? 1 : 0
+    if let several = several(texts.dropFirst(start)) { return (several, texts.count) }
     let behind = texts.dropFirst(start + 1).first
     let isNoun = behind.map(known.rowNouns.contains) == true
     let isLast = known.lastRow.contains(texts[start])
@@ -109,7 +111,19 @@ import Phrases
     let count = start + (isNoun ? 2 : 1)
     // `the second one` is none where there is one alone.
     let isKnown = isNoun || isLast || count == 1 || context.isRow(row)
-    return isKnown && (isNoun || isEnd || mayGoOn) ? (row, count) : nil
+    return isKnown && (isNoun || isEnd || mayGoOn) ? (row...row, count) : nil
+  }
+
+  /// `last two` and `first 3 rows`, where nothing follows.
+  private func several(_ texts: ArraySlice<String>) -> ClosedRange<Int>? {
+    let known = Language.typed
+    guard texts.count == 2 || texts.count == 3 && texts.last.map(known.rowNouns.contains) == true,
+      let first = texts.first, let last = context.places.lastRow,
+      let number = texts.dropFirst().first.flatMap({ known.numbers[$0] ?? Arguments.number($0) }),
+      number > 1, number <= last
+    else { return nil }
+    if known.lastRow.contains(first) { return last - number + 1...last }
+    return known.rowWords[first] == 1 ? 1...number : nil
   }
 
   /// Whether a number behind a command is a row: it is a length behind `hours`, and a text behind `search`.

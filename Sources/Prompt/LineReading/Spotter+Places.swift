@@ -80,9 +80,12 @@ extension Spotter {
         CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
       else { continue }
       let numbers = text.split { " ,".contains($0) }
-      // `3, 5` and `24.11.` are no positions, and neither are rows on the screen.
+      // `3, 5` and `24.11.` are no positions, and neither are rows on the screen, but `31,35` is one.
       let whole = numbers.compactMap { Arguments.number(String($0)) }
-      if whole.count == numbers.count, whole.count < 3 || whole.allSatisfy(context.isRow) {
+      let isJoined = end == start + 1 && !mentions(.compare)
+      if whole.count == numbers.count,
+        whole.count < (isJoined ? 2 : 3) || whole.allSatisfy(context.isRow)
+      {
         continue
       }
       if end == start + 1, text.allSatisfy({ $0.isNumber || $0 == "." }) { continue }
@@ -335,8 +338,12 @@ extension Spotter {
       {
         continue
       }
+      // Nová Bystřice has a mark that no Slovak case takes away.
+      let hasOtherMarks =
+        ![match.matchedName, match.place.name].contains { $0?.lowercased() == name.lowercased() }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+        + (hasOtherMarks ? Price.unlikeMarks : 0)
       // Of two names of one place, its own is meant.
       let isOwn = match.place.name.folded == name.folded
       if best.map({ price < $0.price || isOwn && match.place.id == $0.match.place.id }) ?? true {

@@ -35,9 +35,9 @@ extension Spotter {
     }
   }
 
-  /// The days of a word, and of it with the one before or behind it: `next wekk`, `nxet week`.
+  /// The days of a word, and of it with those before or behind it: `next wekk`, `nxet week`, `day after tomorow`.
   private mutating func addDays(of word: String, at start: Int, _ price: Double, slips: Int) {
-    for (first, end) in [(start - 1, start + 1), (start, start + 2), (start, start + 1)]
+    for (first, end) in [(1, 1), (0, 2), (0, 1), (2, 1)].map({ (start - $0, start + $1) })
     where first >= 0 && end <= tokens.count {
       let meant = (first..<end).map { $0 == start ? word : tokens[$0].text }
       guard let day = context.day(of: meant) else { continue }

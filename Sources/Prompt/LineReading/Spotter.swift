@@ -111,6 +111,8 @@ extension Spotter {
         if tokens[start].isCapital, tokens.count > 1 { price += 0.5 }
         // `2 hours`
         if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
+      // `from favorites` is said of a place that is removed.
+      case .filler where !row.value.isEmpty: price += Price.partOfPhrase
       case .soft where start > 0 && tokens[start].isCapital:
         // `in Nice`
         price += 1
@@ -121,6 +123,14 @@ extension Spotter {
         continue
       case .layer:
         guard mentions(.map) else { continue }
+      case .list:
+        // Only these are of several places.
+        let isOfSeveral = tokens.contains {
+          lexicon.has($0.folded, .superlative) || TimeWords.has($0.folded)
+        }
+        guard isOfSeveral || mentions(.compare) else { continue }
+        add(start, end, .place(row.value), price, text: row.value, row.language)
+        continue
       case .synonym:
         // Those about texts and rows are whole lines.
         guard row.isSpoken else { continue }
@@ -147,7 +157,9 @@ extension Spotter {
       // A long one is a postal code, and so is one that begins with 0.
       let isCode = tokens[start].text.hasPrefix("0") && number > 0
       let price = Price.number + (tokens[start].text.count > 3 ? 1 : 0) + (isCode ? 3 : 0)
-      add(start, start + 1, .number(number), price)
+      if tokens[start].text.count != 5 || context.isRow(number) {
+        add(start, start + 1, .number(number), price)
+      }
     }
     let first = side?.count ?? 0
     for count in (first..<min(rest.count, first + 5)).map({ $0 + 1 }) {

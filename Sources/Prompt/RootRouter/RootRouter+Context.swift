@@ -41,6 +41,7 @@ extension RootRouter {
       own: { [world, words] name in
         world.ownPlace(named: name) ?? world.home(called: name).map(world.namer(words))
       }, kept: { [world] in world.savedPlaces },
+      favorites: { [world] () throws(Failure) in try world.favorites() },
       here: { [unowned self] () throws(Failure) in
         try await context.locate(
           world.position, world.settings, name: world.namer(ofPositions: words))

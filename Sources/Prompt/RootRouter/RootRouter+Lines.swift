@@ -127,18 +127,21 @@ extension RootRouter {
     }
   }
 
-  /// `Oslo fahrenheit` is Oslo with a unit, which is only this answer's. The words beside it; `nil` for other lines.
+  /// `Oslo fahrenheit` is Oslo with a unit, which is only this answer's, and `in fahrenheit` the question before. The
+  /// words beside it; `nil` for other lines.
   private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
     let setting = Arguments.split(offer.lines[0])
-    guard offer.doubt == .setting, offer.lines.count == 2, setting.count == 3,
+    let isJoined = offer.typed.split(separator: " ").first.map(String.init)
+      .map(Language.typed.isPreposition)
+    guard offer.doubt == .setting, setting.count == 3,
+      let asked = offer.lines.count == 2 ? offer.lines[1] : isJoined == true ? question : nil,
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }
     run.override(units)
-    let rest = Arguments.split(offer.lines[1])
+    let rest = Arguments.split(asked)
     let isPlace =
-      rest.first.flatMap { CommandName(rawValue: $0) } == nil
-      && context.places.isName(offer.lines[1])
-    let line = isPlace ? "\(CommandName.detail.rawValue) \(offer.lines[1])" : offer.lines[1]
+      rest.first.flatMap { CommandName(rawValue: $0) } == nil && context.places.isName(asked)
+    let line = isPlace ? "\(CommandName.detail.rawValue) \(asked)" : asked
     output.introduce(world.phrases.onlyInThisAnswer(offer.lines[0]), line: line)
     return rest
   }
@@ -212,14 +215,9 @@ extension RootRouter {
       meaning = try reader.meaning(of: words)
     } catch {
       guard isOfCommand else { throw error }
-      // What has no room is asked, but for a position in whole degrees and a postal code: `sun 31,35`, `hours 81101`.
       let isAsked =
         switch error {
-        case .offer(let offer):
-          offer.lost.count != 1
-            || !CoordinateText.looksLikePoint(offer.lost[0])
-              && !(offer.lost[0].utf8.count == 5 && Arguments.number(offer.lost[0]) != nil)
-        case .usage(_, not: _?): true
+        case .offer, .usage(_, not: _?): true
         default: false
         }
       do throws(Failure) {

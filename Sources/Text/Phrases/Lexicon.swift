@@ -23,6 +23,8 @@ public enum WordKind: String, Sendable {
   /// A time without a forecast of its own: `last month`.
   case period
   case home, here, airport
+  /// Several places: the favorites, or all of the list on the screen.
+  case list
   /// Means nothing here, but is a word and no slip of one that does.
   case other
 }

@@ -35,6 +35,11 @@ public struct TypedWords: Sendable {
   public var wordsAtHand: Set<String> = []
   /// Words behind those of a line that goes on: `tomorrow instead`.
   public var continuingBehind: Set<String> = []
+  /// Words for a day beside the one that a line before is about, with the days from it: 1 for `the next day`.
+  public var besideDays: [String: Int] = [:]
+  /// Words before a place that is added to a comparison, and before one that is taken away: `add`, `without`.
+  public var addingPlaces: Set<String> = []
+  public var droppingPlaces: Set<String> = []
   /// Words for the way back, behind a way.
   public var waysBack: Set<String> = []
   /// Words for the rows of a list, `first`, for the last one, and those beside them: `one` of `the first one`, `number`

@@ -81,9 +81,9 @@ struct MeantPlaceTests {
   }
 
   /// C6: with other words it is a slip at most.
-  @Test func dividedWordsAreNoName() throws {
-    let first = try #require(try gazetteer.search("St. Anton").first)
-    #expect(first.place.name != "Stanton" || first.likeness != .exact)
+  @Test(arguments: ["St. Anton", "St Anton"]) func dividedWordsAreNoName(text: String) throws {
+    let first = try #require(try gazetteer.search(text).first)
+    #expect(!["Stanton", "Staunton"].contains(first.place.name) || first.likeness != .exact)
   }
 
   /// C1: no two landmarks lie at one point, and those that did lie where they are.

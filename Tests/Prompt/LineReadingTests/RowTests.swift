@@ -14,7 +14,8 @@ import Testing
     ("rm last", "rm 5"), ("compare the first and the last", "compare 1 and 5"),
     ("rename the first one Cabin", "rename 1 Cabin"), ("ten druhý", "2"), ("posledný", "5"),
     ("hours rain in the second one", "hours rain in 2"), ("the seventh one", "7"),
-    ("ukáž ten tretí", "ukáž 3"),
+    ("ukáž ten tretí", "ukáž 3"), ("rm the last two", "rm 4-5"), ("zmaž prvé dve", "zmaž 1-2"),
+    ("compare the first 3 rows", "compare 1-3"), ("rm last ten", "rm last ten"),
   ])
   func areNumbers(typed: String, line: String) {
     #expect(rows(in: typed) == line)
@@ -45,7 +46,8 @@ import Testing
     ("tomorrow at 12", "hour tomorrow 12"), ("in 6 hours", "hour +6"),
     ("and tomorrow evening", "hour tomorrow evening"), ("zajtra o 12", "hour zajtra 12"),
     ("and temperature", "type temperature"), ("and Bratislava", "at Bratislava"),
-    ("and wind tomorrow at 12", "type wind hour tomorrow 12"),
+    ("and wind tomorrow at 12", "type wind hour tomorrow 12"), ("of Bratislava", "at Bratislava"),
+    ("Europe", "at 52,15 zoom 3"),
   ])
   func goOn(typed: String, line: String) {
     #expect(

@@ -23,6 +23,18 @@ import ScreenTestSupport
     (["will it rain sunday", "how much?"], "chart rain sunday"),
     (["will it rain tonight", "and tomorrow"], "when rain tomorrow"),
     (["past 3 Bratislava", "and tomorrow"], "detail Bratislava tomorrow"),
+    (["Bratislava monday", "and the day after"], "detail Bratislava 2026-11-24"),
+    (["wind tomorrow", "and the day before"], "chart wind 2026-11-21"),
+    (["compare Oslo, Bratislava", "without Oslo"], "detail Bratislava"),
+    (["compare this, Bratislava by wind", "add Oslo"], "compare this, Bratislava, Oslo by wind"),
+    (["wind in Bratislava tomorrow", "no, Oslo"], "chart wind Oslo tomorrow"),
+    (["wind tomorrow", "rain only"], "chart rain tomorrow"),
+    (["wind tomorrow", "and now"], "chart wind"),
+    (["chart wind", "48 hours"], "chart wind 48 hours"),
+    (["when rain tomorrow", "when does it stop"], "when dry tomorrow"),
+    (["when rain tomorrow", "when?"], "when rain tomorrow"),
+    (["along Oslo to Bratislava", "and the way back"], "along Bratislava to Oslo"),
+    (["past friday Bratislava", "and the day before"], "past 2026-11-19 Bratislava"),
     (["compare Oslo, Bratislava by wind", "which is coldest"], "compare Oslo, Bratislava"),
     (["compare Oslo, Bratislava", "which one is windier"], "compare Oslo, Bratislava"),
     (["sun Bratislava", "tomorrow"], "sun Bratislava tomorrow"),
@@ -102,9 +114,15 @@ import ScreenTestSupport
     (["z Osla do Bratislavy", "a o 8:00"], "along Oslo to Bratislava o 8:00"),
     (["porovnaj Oslo, Bratislava", "podľa teploty"], "compare Oslo, Bratislava by temperature"),
     (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h zajtra in Oslo"),
+    (["vietor dnes", "a na ďalší deň"], "chart wind 2026-11-22"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")
+  }
+
+  @Test func nowIsNoLongerPast() async {
+    let text = await lastAnswer(to: ["past 3 Bratislava", "and now"])
+    expectText(text, has: "Bratislava, Slovakia", "humidity", lacks: "can't")
   }
 
   /// An empty line goes on with nothing, not even behind what failed.

@@ -57,6 +57,26 @@ import ScreenTestSupport
     #expect(answers.map { $0.contains("°F") } == [true, false], "\(answers)")
   }
 
+  @Test(arguments: ["in fahrenheit", "vo fahrenheitoch"])
+  func aUnitBehindAnAnswerIsItsOwn(unit: String) async {
+    let answers = await session(
+      [.line("hours Oslo"), .line(unit), .line("hours Oslo")], .prompt
+    ).answers()
+    #expect(answers.map { $0.contains("°F") } == [false, true, false], "\(answers)")
+  }
+
+  @Test func allOfAListAreCompared() async {
+    let lines = ["compare favorites", "favorites", "compare", "compare them by wind"]
+    let session = Session(
+      lines.map { .line($0) }, kept: SavedPlaces(favorites: [Fixture.oslo, Fixture.bratislava]),
+      weather: .answering(Fixture.report), columns: 200)
+    let answers = await session.answers()
+    #expect(
+      answers.suffix(4).allSatisfy { $0.contains("Oslo") && $0.contains("Bratislava") },
+      "\(answers)")
+    #expect(answers.last?.contains("Wind (m/s)") == true, "\(answers)")
+  }
+
   @Test func theAverageIsOfOneDay() async {
     let text = await Session.documents("normal weekend Oslo")
     expectText(text, has: "\"weekend\\\" can't", "normal Oslo")

@@ -16,7 +16,7 @@ extension PlaceResolver {
       row: { row throws(Failure) in
         guard row <= rows else { throw .noList }
         return Place(name: "", coordinate: .origin, kind: .point)
-      }, own: { _ in nil }, kept: { [] },
+      }, own: { _ in nil }, kept: { [] }, favorites: { () throws(Failure) in [] },
       here: { () throws(Failure) in throw .position([]) },
       point: { Place(name: "", coordinate: $0, kind: .point) },
       search: { name, _ throws(Failure) in try match(name) }, exact: match,

@@ -29,7 +29,7 @@ extension EnglishPhrases {
         DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
         DayWord("the day after tomorrow", .after(2)),
         DayWord("yesterday", .after(-1)), DayWord("day before yesterday", .after(-2)),
-        DayWord("rest of today", .after(0)),
+        DayWord("rest of today", .after(0)), DayWord("until the end of the day", .after(0)),
         DayWord("rest of the day", .after(0)), DayWord("rest of the week", .week),
         DayWord("rest of this week", .week), DayWord("until the end of the week", .week),
         DayWord("whole weekend", .weekend), DayWord("the whole weekend", .weekend),

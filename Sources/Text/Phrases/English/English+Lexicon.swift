@@ -24,7 +24,8 @@ extension EnglishPhrases {
     next summer, next autumn, next fall, coming winter, coming summer, the winter, the summer, \
     winter outlook, summer outlook, spring outlook, autumn outlook
     page air@-0.3: aqi
-    page air: air quality index, pollen, pollen count, pollution, air quality, smog, air pollution
+    page pollen: pollen, pollen count
+    page air: air quality index, pollution, air quality, smog, air pollution
     page uv: suncream, sun cream, ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
     page warnings: official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
@@ -44,6 +45,8 @@ extension EnglishPhrases {
     page observed: station, weather station, nearest station, nearest weather station, metar, observation, observations, current observation
     page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
+    list favorites: favorites, favorite, favourite, my favorites, favourites, my favourites, all favorites, all my favorites, all my favourites, favs, my favs
+    list all: all, them, these, those, all of them, them all
     layer night: night
     layer outline: outline, outlines
     layer borders: borders
@@ -212,7 +215,7 @@ extension EnglishPhrases {
     could you tell me whether, tell me whether
     ask chance: chance of, chance, probability of, likelihood of, odds of
     ask where: which has, which city, which town, which place, where, where is it, where will it be
-    ask what: which one, which ones, which one of them, what, what's, whats, how, how's, hows, what about, what time, at what time, which, \
+    ask what: which one, which ones, which one of them, what, what's, whats, how, how's, hows, what about, which, \
     which way, which direction, what direction, what day, which day, which days, how is it, what is it
     ask say: tell me
     ask much: how much, how many, how high, how big, how strong, how windy
@@ -220,7 +223,7 @@ extension EnglishPhrases {
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, put, make, change, switch, switch to, change to, may i see, \
     i'd like to see, i would like to see, i want to see
-    ask when: next time, can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
+    ask when: how long, for how long, what time, at what time, next time, can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
     ask tell: let me know as soon as, tell me as soon as, alert me as soon as, lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
@@ -231,12 +234,16 @@ extension EnglishPhrases {
     ask yes: risk of, risk, shall we, shall i, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
-    soft: totals, needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, strongest, heaviest, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
+    soft: totals, needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly
     soft direction: from the north, from the south, from the east, from the west, north, south, east, \
     west, the north, the south, the east, the west
-    superlative: cleaner, cleanest, snowier, snowiest, sunnier, calmer, rainier, rainiest, sunniest place, warmest place, driest place, coldest place, wettest place, windiest place, coldest night, \
-    warmest night, driest, warmest, coldest, hottest, windiest, wettest, sunniest, coolest, calmest, least windy, best, \
-    warmer, colder, wetter, drier, windier
+    superlative: the most, cleaner, cleanest, best, strongest, heaviest
+    superlative temperature: warmest, coldest, hottest, coolest, warmer, colder, warmest place, coldest place, \
+    coldest night, warmest night
+    superlative wind: windiest, windier, calmest, calmer, least windy, windiest place
+    superlative rain: wettest, wetter, driest, drier, rainiest, rainier, driest place, wettest place
+    superlative snow: snowiest, snowier
+    superlative sun: sunniest, sunnier, sunniest place
     filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \

@@ -2,7 +2,8 @@ extension EnglishPhrases {
   public var continuing: [String] {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
-      "and the same for", "what about the same for", "just", "only",
+      "and the same for", "what about the same for", "just", "only", "no,", "i meant", "i mean",
+      "no i meant", "no, i meant", "sorry,", "actually",
     ]
   }
 
@@ -53,11 +54,17 @@ extension EnglishPhrases {
     words.genitives.add(["of"])
     words.hourPrepositions.add(["at", "around"])
     words.beforeTimes.add(["at", "in", "the", "around", "this", "between"])
-    words.continuingBehind.add(["instead"])
-    words.waysBack.add([
-      "and back", "and back again", "back", "return", "the way back", "way back", "on the way back",
-      "return trip",
+    words.continuingBehind.add(["instead", "only"])
+    words.besideDays.add([
+      "the day after": 1, "day after": 1, "the next day": 1, "next day": 1, "the following day": 1,
+      "the day after that": 1, "the day before": -1, "day before": -1, "the previous day": -1,
+      "previous day": -1, "the day before that": -1,
     ])
+    words.waysBack.add([
+      "back", "back again", "return", "the way back", "way back", "on the way back", "return trip",
+    ])
+    words.addingPlaces.add(["add", "also", "include", "plus"])
+    words.droppingPlaces.add(["without", "remove", "drop", "not"])
     words.rowWords.add([
       "first": 1, "second": 2, "third": 3, "fourth": 4, "fifth": 5, "sixth": 6, "seventh": 7,
       "eighth": 8, "ninth": 9, "tenth": 10,
@@ -68,7 +75,7 @@ extension EnglishPhrases {
       "nineteenth": 19, "twentieth": 20, "thirtieth": 30,
     ])
     words.lastRow.add(["last"])
-    words.rowNouns.add(["one", "row", "number"])
+    words.rowNouns.add(["one", "ones", "row", "rows", "number"])
     words.rowArticles.add(["the"])
     words.present.add(["this"])
     words.wordsAtHand.add(["there"])

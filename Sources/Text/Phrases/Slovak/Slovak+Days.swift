@@ -16,6 +16,8 @@ extension Slovak {
       DayWord("zvyšok dňa", .after(0)), DayWord("zvyšok týždňa", .week),
       DayWord("po zvyšok týždňa", .week), DayWord("po zvyšok dňa", .after(0)),
       DayWord("tento týždeň", .week), DayWord("budúci týždeň", .nextWeek),
+      DayWord("tohto týždňa", .week), DayWord("budúceho týždňa", .nextWeek),
+      DayWord("do konca dňa", .after(0)), DayWord("zvyšok dňa", .after(0)),
       DayWord("tohto týždňa", .week), DayWord("ďalší týždeň", .nextWeek),
       DayWord("ďalší víkend", .nextWeekend), DayWord("najbližší víkend", .weekend),
       DayWord("včera", .after(-1)), DayWord("včerajšie", .after(-1)),

@@ -17,7 +17,8 @@ extension Slovak {
     sezónny výhľad, dlhodobá predpoveď, dlhodobý výhľad, táto zima, túto zimu, tejto zime, \
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
-    page air: peľová situácia, peľová predpoveď, peľové spravodajstvo, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, peľ, peľu, smog, kvalita
+    page pollen: peľová situácia, peľová predpoveď, peľové spravodajstvo, peľ, peľu
+    page air: stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
     page uv: aké silné bude slnko, aké silné je slnko, ako silno bude svietiť slnko, sila slnka, uv index, slnečné okuliare, opaľovací krém
     page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
@@ -37,6 +38,8 @@ extension Slovak {
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus, zemeguľa
     page map type radar: zrážkový radar, radar zrážok
+    list favorites: obľúbené, obľúbených, moje obľúbené, mojich obľúbených, všetky obľúbené, obľúbené miesta
+    list all: všetky, všetko, ich, tieto, všetky miesta
     layer outline: obrys, obrysy
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
@@ -187,20 +190,24 @@ extension Slovak {
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, o ktorej, o ktorej hodine, \
+    ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, o ktorej, o ktorej hodine, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
     ask much: úhrn, koľko, ako silno
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
-    ask when: o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
+    ask when: ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
     upozorni ma ak, upozorni ak, napíš mi keď, napíš mi ak, chcem vedieť keď
-    superlative: zimšie, najchladnejšia noc, najteplejšia noc, najchladnejšie, najdaždivejšia, najvlhšia, najslnečnejšia, najchladnejší, najsuchšie, najveternejšie, najslnečnejšie, najdaždivejšie, najvlhšie, chladnejší, teplejší, suchší, najlepšie, najchladnejšia, najteplejšia, najsuchšia, najveternejšie, najveternejší, najveternejšia, oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, najviac, najmenej, teplejšie, chladnejšie, suchšie, slnečnejšie, veternejšie, najteplejší, najteplejšie, najsuchší, najchladnejší, najlepší, najsilnejší, najsilnejšie
-    filler: vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    superlative temperature: zimšie, najchladnejšia noc, najteplejšia noc, najchladnejšie, najchladnejší, chladnejší, teplejší, najchladnejšia, najteplejšia, oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, teplejšie, chladnejšie, najteplejší, najteplejšie
+    superlative wind: najveternejšie, najveternejší, najveternejšia, veternejšie
+    superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
+    superlative sun: najslnečnejšia, najslnečnejšie, slnečnejšie
+    superlative: najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
+    filler: ho, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame

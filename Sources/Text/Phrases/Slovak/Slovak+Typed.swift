@@ -2,7 +2,8 @@ extension Slovak {
   public var continuing: [String] {
     [
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
-      "a to iste pre", "and",
+      "a to iste pre", "and", "nie,", "myslel som", "myslela som", "nie, myslel som",
+      "nie, myslela som", "vlastne",
     ]
   }
 
@@ -48,9 +49,16 @@ extension Slovak {
     words.hourPrepositions.add(["o", "okolo"])
     words.beforeTimes.add(["o", "okolo", "v", "pred", "nad", "medzi", "počas"])
     words.continuingBehind.add(["radšej"])
-    words.waysBack.add([
-      "a späť", "a naspäť", "a nazad", "aj späť", "cesta späť", "cestou späť", "späť", "naspäť",
+    words.besideDays.add([
+      "deň potom": 1, "deň na to": 1, "na ďalší deň": 1, "ďalší deň": 1, "na druhý deň": 1,
+      "nasledujúci deň": 1, "deň po tom": 1, "deň predtým": -1, "deň pred tým": -1,
+      "predchádzajúci deň": -1,
     ])
+    words.waysBack.add([
+      "späť", "naspäť", "nazad", "aj späť", "cesta späť", "cestou späť",
+    ])
+    words.addingPlaces.add(["pridaj", "pridať", "aj", "plus"])
+    words.droppingPlaces.add(["bez", "vyhoď", "odober", "odstráň", "zmaž"])
     words.rowWords.add([
       "prvý": 1, "prvá": 1, "prvé": 1, "prvú": 1, "druhý": 2, "druhá": 2, "druhé": 2, "druhú": 2,
       "tretí": 3, "tretia": 3, "tretie": 3, "tretiu": 3, "štvrtý": 4, "štvrtá": 4, "štvrté": 4,
@@ -63,8 +71,8 @@ extension Slovak {
       "sedemnásteho": 17, "osemnásteho": 18, "devätnásteho": 19, "dvadsiateho": 20,
       "tridsiateho": 30,
     ])
-    words.lastRow.add(["posledný", "posledná", "posledné", "poslednú"])
-    words.rowNouns.add(["číslo", "riadok"])
+    words.lastRow.add(["posledný", "posledná", "posledné", "poslednú", "posledných"])
+    words.rowNouns.add(["číslo", "riadok", "riadky"])
     words.rowArticles.add(["ten", "tá", "to", "tú", "toho"])
     words.wordsAtHand.add(["tam"])
     words.present.add(["tento", "túto", "toto", "tejto"])

@@ -92,7 +92,7 @@ let districts: [(folder: String, targets: KeyValuePairs<String, [String]>)] = [
   ),
 ]
 let shared: KeyValuePairs = [
-  "FileTestSupport": ["SafeFiles", "Clients"], "ScreenTestSupport": ["display"],
+  "FileTestSupport": ["SafeFiles", "weather"], "ScreenTestSupport": ["display"],
   "TestSupport": ["Climate", "FlyingSocks", "HTTP", "WeatherServices"],
 ]
 let benchmarks: KeyValuePairs = [

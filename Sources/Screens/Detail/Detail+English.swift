@@ -42,17 +42,7 @@ nonisolated extension English: DetailPhrases {
   var observedFact: String { "observed" }
   var airFact: String { "air" }
 
-  func tendency(_ tendency: PressureTendency) -> String {
-    switch tendency {
-    case .risingQuickly: "rising quickly"
-    case .rising: "rising"
-    case .risingSlowly: "rising slowly"
-    case .steady: "steady"
-    case .fallingSlowly: "falling slowly"
-    case .falling: "falling"
-    case .fallingQuickly: "falling quickly"
-    }
-  }
+  func tendency(_ tendency: PressureTendency) -> String { tendency.inWords }
   var outsideRuns: String { "forecast mostly outside" }
   func verdict(forecast: String, now: String) -> String {
     "Yesterday's forecast for now: \(figure(forecast)). It is \(figure(now))."
@@ -99,11 +89,4 @@ nonisolated extension English: DetailPhrases {
 
   func word(for band: EuropeanAirBand) -> String { band.inWords }
   func word(for band: USAirBand) -> String { band.inWords }
-}
-
-nonisolated extension RawRepresentable<String> {
-  /// `very poor`, of `veryPoor`.
-  fileprivate var inWords: String {
-    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
-  }
 }

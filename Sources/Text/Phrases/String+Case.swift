@@ -64,6 +64,13 @@ extension Unicode.Scalar {
   }
 }
 
+extension RawRepresentable<String> {
+  /// `very poor`, of `veryPoor`.
+  package var inWords: String {
+    rawValue.map { $0.isUppercase ? " \($0.lowercased())" : "\($0)" }.joined()
+  }
+}
+
 extension String {
   /// The text with a capital first letter, as in a heading.
   public var capitalizedFirst: String { prefix(1).uppercased() + String(dropFirst()) }

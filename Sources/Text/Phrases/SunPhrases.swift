@@ -1,7 +1,7 @@
 public import Reports
 
 /// A column of a table of days with the sun and the moon.
-public enum SunColumn: Hashable, Sendable, CaseIterable {
+public enum SunColumn: String, Hashable, Sendable, CaseIterable {
   case day, sunrise, sunset, daylight, moonrise, moonset, moon
 }
 

@@ -112,18 +112,9 @@ extension English: WarningPhrases {
 
   private func name(of kind: WeatherWarning.Kind) -> String {
     switch kind {
-    case .wind: "wind"
-    case .snowOrIce: "snow or ice"
-    case .thunderstorm: "thunderstorm"
-    case .fog: "fog"
-    case .heat: "heat"
-    case .cold: "cold"
-    case .coast: "coast"
-    case .forestFire: "forest fire"
     case .avalanche: "avalanches"
-    case .rain: "rain"
-    case .flood: "flood"
     case .rainFlood: "rain and flood"
+    default: kind.inWords
     }
   }
 

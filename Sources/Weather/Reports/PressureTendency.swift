@@ -3,7 +3,7 @@ public import Foundation
 /// The change of the pressure at sea level in three hours, in the steps of the Met Office's marine forecasts (Marine
 /// forecasts glossary, "Pressure tendency"): up to 1.5 hPa slowly, from 3.6 hPa quickly. Less than half a hectopascal
 /// is steady, which is ours: services round to tenths.
-public enum PressureTendency: Hashable, Sendable, CaseIterable {
+public enum PressureTendency: String, Hashable, Sendable, CaseIterable {
   case risingQuickly, rising, risingSlowly, steady, fallingSlowly, falling, fallingQuickly
 
   /// The change of this many hectopascals in three hours.

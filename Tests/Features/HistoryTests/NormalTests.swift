@@ -1,5 +1,4 @@
 import Climate
-import Foundation
 @testable import History
 import ScreenTestSupport
 

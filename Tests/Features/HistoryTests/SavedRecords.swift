@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Records in memory: one an hour, the newest of 14:00 on 21 November 2026, each a degree warmer than the one before.

@@ -1,4 +1,3 @@
-import Foundation
 @testable import Info
 @testable import Presentation
 import ScreenTestSupport

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 @testable import Seasonal
 

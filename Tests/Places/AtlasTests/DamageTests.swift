@@ -1,6 +1,4 @@
-import Clients
 import FileTestSupport
-import Reports
 
 @_spi(Building) @testable import Atlas
 

@@ -1,6 +1,5 @@
 import Atlas
 import FileTestSupport
-import Reports
 
 /// Whole maps, compared with the files in `Expected`.
 struct MapTests {

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Gazetteer
-import Reports
 
 /// Names that people search for, and where they expect to arrive.
 ///

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 @_spi(Building) import Gazetteer
-import Reports
 
 @Suite struct TypoTests {
   @Test(arguments: [

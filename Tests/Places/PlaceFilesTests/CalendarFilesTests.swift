@@ -1,8 +1,6 @@
 import Calendars
-import Clients
 import FileTestSupport
 import PlaceFiles
-import Reports
 
 /// Calendars as files: which are read, and which are replaced.
 final class CalendarFilesTests: PlaceFilesSuite {

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import PlaceFiles
-import Reports
 
 /// Files as Vane writes them, and as other programs do.
 final class FormatTests: PlaceFilesSuite {

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import PlaceFiles
-import Reports
 
 /// Files that cannot be read, and those that must not be written.
 final class RefusalTests: PlaceFilesSuite {

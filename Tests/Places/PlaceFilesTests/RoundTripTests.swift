@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import PlaceFiles
-import Reports
 
 /// Exported places are imported unchanged, in every format.
 struct RoundTripTests {

@@ -1,8 +1,6 @@
-import Clients
 import FileTestSupport
 import Itineraries
 import PlaceFiles
-import Reports
 
 final class TrackTests: PlaceFilesSuite {
   private var client: TrackFileClient { files.tracks }

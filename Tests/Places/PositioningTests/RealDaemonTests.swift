@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Positioning
-import Reports
 
 /// The gpsd of Debian, with a receiver that its own gpsfake plays.
 @Suite(

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Positioning
-import Reports
 
 /// The time zone's city, on systems of all kinds.
 struct SystemZoneTests {

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Days as they are typed.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Hours of a day as they are typed, with the day and with a place.

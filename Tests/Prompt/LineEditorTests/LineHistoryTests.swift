@@ -1,6 +1,5 @@
 import FileTestSupport
 import Glibc
-import Reports
 
 @testable import LineEditor
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// These tests type and wait while a request is under way.

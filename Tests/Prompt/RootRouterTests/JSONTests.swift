@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// One document on one line for each command, in the order asked.

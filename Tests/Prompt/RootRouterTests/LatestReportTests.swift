@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// All commands describe the present by the newest report, whoever asked for it.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// The weather as metrics, `line --preset prometheus`.

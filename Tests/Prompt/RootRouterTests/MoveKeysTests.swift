@@ -1,5 +1,4 @@
 import FileTestSupport
-import Foundation
 import LineEditor
 import ScreenTestSupport
 

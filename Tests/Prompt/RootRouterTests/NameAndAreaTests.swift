@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Names with the region that they are in, and places beside each other.

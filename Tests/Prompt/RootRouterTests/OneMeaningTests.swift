@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// A line is answered as it was typed, or its answer says what it can't hold.

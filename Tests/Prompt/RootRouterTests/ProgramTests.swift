@@ -1,4 +1,3 @@
-import Foundation
 import RootRouter
 import ScreenTestSupport
 

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// A sea and a snow quantity through every command, in both languages.

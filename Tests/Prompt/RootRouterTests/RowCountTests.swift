@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// A number of hours or days holds for every form of the answer.

@@ -1,4 +1,3 @@
-import Clients
 import Itineraries
 import ScreenTestSupport
 

@@ -1,5 +1,4 @@
 import Atlas
-import Foundation
 import Itineraries
 import LineEditor
 import Output

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Whole sessions, as a person sees them.

@@ -1,4 +1,3 @@
-import Foundation
 @testable import RootRouter
 import ScreenTestSupport
 import Settings

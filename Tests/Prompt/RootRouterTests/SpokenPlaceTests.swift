@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Places and days as they stand in a sentence.

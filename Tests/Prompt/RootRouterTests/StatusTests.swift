@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// The fortunes of the services.

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import ScreenTestSupport
 
 /// Questions that stay, at the prompt.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// The warnings of the days that a person asks about.

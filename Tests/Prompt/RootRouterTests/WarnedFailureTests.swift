@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Warnings have services of their own: they are said where the forecast can't be read, to people and to programs.

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// Several warnings, of which a person picks one to read.

@@ -1,6 +1,5 @@
 import Analysis
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 @testable import Presentation
 

@@ -1,5 +1,4 @@
 @testable import Detail
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 

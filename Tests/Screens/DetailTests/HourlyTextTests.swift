@@ -1,5 +1,4 @@
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// Hours in words.

@@ -1,5 +1,4 @@
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// A saved report from one day of its place to the next, with nobody to ask for a newer one.

@@ -1,5 +1,4 @@
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// Values of quantities to come, as a table and as a chart.

@@ -1,5 +1,4 @@
 import FileTestSupport
-import Reports
 
 /// A made-up place and time with everything that is known of its weather, drawn from a seed: hours with gaps and without
 /// values, minutes, runs, a zone of any offset, and a change of clocks near.

@@ -1,6 +1,5 @@
 import Analysis
 @testable import Detail
-import Foundation
 import ScreenTestSupport
 
 /// No view contradicts another, nor the figures: 2,000 made-up worlds, each against a truth of its own.

@@ -1,5 +1,4 @@
 @testable import Favorites
-import Foundation
 import ScreenTestSupport
 
 /// Naming, moving and filtering favorites, and undoing that.

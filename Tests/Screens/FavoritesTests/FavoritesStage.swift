@@ -1,5 +1,4 @@
 @testable import Favorites
-import Foundation
 import ScreenTestSupport
 
 /// The surroundings of the favorites screen in its tests.

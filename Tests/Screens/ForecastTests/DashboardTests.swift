@@ -1,6 +1,5 @@
 import Analysis
 @testable import Forecast
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 

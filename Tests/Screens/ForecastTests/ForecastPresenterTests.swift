@@ -1,5 +1,4 @@
 @testable import Forecast
-import Foundation
 import ScreenTestSupport
 
 @MainActor struct ForecastPresenterTests {

@@ -1,5 +1,4 @@
 import Atlas
-import Foundation
 @testable import MapPin
 import ScreenTestSupport
 

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import ScreenTestSupport
 
 @testable import HTTP

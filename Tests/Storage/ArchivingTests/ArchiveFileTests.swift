@@ -1,4 +1,3 @@
-import Clients
 import FileTestSupport
 import GRDB
 import SafeFiles

@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 
 /// A database that is not what it was.
 @Suite struct DamageTests {

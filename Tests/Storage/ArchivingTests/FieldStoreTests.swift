@@ -1,7 +1,5 @@
-import Clients
 import Fields
 import FileTestSupport
-import Reports
 import SafeFiles
 
 @testable import Archiving

@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 import SafeFiles
 
 /// An archive in a folder of a test's own, and what was reported of it.

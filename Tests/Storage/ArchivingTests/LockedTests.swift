@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 import SafeFiles
 
 /// Files that another program has locked: attack 4.

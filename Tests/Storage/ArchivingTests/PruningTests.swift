@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 
 @Suite struct PruningTests {
   private let shelf: Shelf

@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 
 final class RecordTests: ShelfSuite {
   private func save(_ count: Int, degrees: Double = 0) throws {

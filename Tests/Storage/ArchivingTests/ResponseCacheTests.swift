@@ -1,5 +1,4 @@
 import Archiving
-import Clients
 import FileTestSupport
 import SafeFiles
 

@@ -1,8 +1,6 @@
 import Archiving
-import Clients
 import FileTestSupport
 import GRDB
-import Reports
 import SafeFiles
 
 final class SavedReportTests: ShelfSuite {

@@ -1,7 +1,5 @@
 import Archiving
-import Clients
 import FileTestSupport
-import Reports
 import SafeFiles
 
 struct ServiceLedgerTests {

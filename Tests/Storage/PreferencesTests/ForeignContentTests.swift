@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Preferences
-import Reports
 
 /// Content that another version, another program or a user wrote into the file.
 @Suite struct ForeignContentTests {

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Preferences
-import Reports
 import SafeFiles
 
 /// Preferences in a folder of a test's own, and what they reported.

@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Preferences
-import Reports
 import SafeFiles
 
 /// Files that hold more than a start needs of them.

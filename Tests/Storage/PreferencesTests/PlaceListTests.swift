@@ -1,7 +1,5 @@
-import Clients
 import FileTestSupport
 import Preferences
-import Reports
 
 @Suite struct PlaceListTests {
   /// Whichever call fails, removed entries can be restored, also after a failed restoration.

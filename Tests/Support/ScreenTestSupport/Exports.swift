@@ -2,6 +2,7 @@
 @_exported public import Clients
 @_exported public import CommandKit
 @_exported public import Documents
+@_exported public import Foundation
 @_exported public import Phrases
 @_exported public import Presentation
 @_exported public import Quantities

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// A station's report in words.

@@ -1,5 +1,4 @@
 import Analysis
-import Foundation
 import ScreenTestSupport
 
 /// The sentences above a report, in full, in Oslo on a Saturday at 14:12.

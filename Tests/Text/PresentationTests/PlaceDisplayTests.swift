@@ -47,12 +47,15 @@ struct PlaceDisplayTests {
   @Test func writesPlacesForPrograms() {
     var oslo = Fixture.oslo
     oslo.elevation = Elevation(26, .meters)
-    #expect(
-      "\(JSONValue.rows([oslo, Fixture.pin]) { ["matched": .int($0 * 10)] })"
-        == #"[{"row":1,"matched":10,"name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo","#
-        + #""latitude":59.91273,"longitude":10.74609,"population":580000,"elevation":26,"timeZone":"Europe/Oslo","kind":"town","town":null,"iata":null,"icao":null},"#
-        + #"{"row":2,"matched":20,"name":"48.15° N 17.11° E","country":null,"countryName":null,"#
-        + #""region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,"timeZone":null,"kind":"town","town":null,"iata":null,"icao":null}]"#
-    )
+    let rows = JSONValue.rows([oslo, Fixture.pin]) { ["matched": .int($0 * 10)] }
+    let expected = #"""
+      [{"row":1,"matched":10,"name":"Oslo","country":"NO","countryName":"Norway","region":"Oslo",
+      "latitude":59.91273,"longitude":10.74609,"population":580000,"elevation":26,
+      "timeZone":"Europe/Oslo","kind":"town","town":null,"iata":null,"icao":null},
+      {"row":2,"matched":20,"name":"48.15° N 17.11° E","country":null,"countryName":null,
+      "region":null,"latitude":48.15,"longitude":17.11,"population":null,"elevation":null,
+      "timeZone":null,"kind":"town","town":null,"iata":null,"icao":null}]
+      """#
+    #expect("\(rows)" == oneLine(expected))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// What the user's own station says, in words.

@@ -1,5 +1,4 @@
 @testable import CommandKit
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 

@@ -1,6 +1,5 @@
 import Analysis
 @testable import CommandKit
-import Foundation
 @testable import Presentation
 import ScreenTestSupport
 

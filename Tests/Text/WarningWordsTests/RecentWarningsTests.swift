@@ -1,4 +1,3 @@
-import Foundation
 import ScreenTestSupport
 
 /// The warnings that are known without a request.

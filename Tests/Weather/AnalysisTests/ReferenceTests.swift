@@ -1,6 +1,5 @@
 import Analysis
 import FileTestSupport
-import Reports
 
 /// Quantiles and scores as numpy computed them.
 ///

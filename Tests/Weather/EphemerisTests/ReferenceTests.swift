@@ -1,6 +1,5 @@
 import Ephemeris
 import FileTestSupport
-import Reports
 
 /// Compares with another astronomy package. The rows are compared far more strictly than the promised minute: a
 /// difference of seconds is a regression.

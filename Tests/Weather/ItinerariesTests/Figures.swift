@@ -1,5 +1,4 @@
 import FileTestSupport
-import Reports
 
 @testable import Itineraries
 

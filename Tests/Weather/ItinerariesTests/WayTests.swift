@@ -1,6 +1,5 @@
 import Analysis
 import FileTestSupport
-import Reports
 
 @testable import Itineraries
 

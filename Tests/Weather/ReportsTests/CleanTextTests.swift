@@ -1,5 +1,4 @@
 import FileTestSupport
-import Reports
 
 struct CleanTextTests {
   /// A text with a name, because the text itself must not reach the log of the tests.

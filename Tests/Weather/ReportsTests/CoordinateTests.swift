@@ -1,5 +1,4 @@
 import FileTestSupport
-import Reports
 
 struct CoordinateTests {
   @Test(arguments: [(90.0, 180.0), (-90, -180), (0, 0), (-0.0, -0.0), (48.1486, 17.1077)])

@@ -160,15 +160,7 @@ extension EnglishPhrases {
     isMixed ? "rain and snow" : name(of: kind)
   }
 
-  package func name(of kind: PrecipitationKind) -> String {
-    switch kind {
-    case .rain: "rain"
-    case .snow: "snow"
-    case .sleet: "sleet"
-    case .freezingRain: "freezing rain"
-    case .freezingDrizzle: "freezing drizzle"
-    }
-  }
+  package func name(of kind: PrecipitationKind) -> String { kind.inWords }
 
   public func name(of kind: PrecipitationKind, isHeavy: Bool) -> String {
     (isHeavy ? "heavy " : "") + name(of: kind)

@@ -50,29 +50,8 @@ extension EnglishPhrases {
   }
 
   public func sea(_ sea: Sea) -> String {
-    switch sea {
-    case .arcticOcean: "Arctic Ocean"
-    case .atlanticOcean: "Atlantic Ocean"
-    case .indianOcean: "Indian Ocean"
-    case .pacificOcean: "Pacific Ocean"
-    case .southernOcean: "Southern Ocean"
-    case .arabianSea: "Arabian Sea"
-    case .bayOfBengal: "Bay of Bengal"
-    case .bayOfBiscay: "Bay of Biscay"
-    case .beringSea: "Bering Sea"
-    case .blackSea: "Black Sea"
-    case .caribbeanSea: "Caribbean Sea"
-    case .coralSea: "Coral Sea"
-    case .caspianSea: "Caspian Sea"
-    case .gulfOfMexico: "Gulf of Mexico"
-    case .hudsonBay: "Hudson Bay"
-    case .mediterraneanSea: "Mediterranean Sea"
-    case .northSea: "North Sea"
-    case .seaOfJapan: "Sea of Japan"
-    case .seaOfOkhotsk: "Sea of Okhotsk"
-    case .southChinaSea: "South China Sea"
-    case .tasmanSea: "Tasman Sea"
-    }
+    sea.inWords.split(separator: " ").map { $0 == "of" ? "of" : String($0).capitalizedFirst }
+      .joined(separator: " ")
   }
 
   public var locating: String { "Finding your location" }

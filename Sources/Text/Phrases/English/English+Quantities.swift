@@ -94,7 +94,5 @@ extension EnglishPhrases {
     return "\(name.capitalizedFirst) (\(unit))"
   }
 
-  public func uvBand(_ band: UVBand) -> String {
-    band == .veryHigh ? "very high" : band.rawValue
-  }
+  public func uvBand(_ band: UVBand) -> String { band.inWords }
 }

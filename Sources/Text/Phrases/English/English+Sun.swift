@@ -10,15 +10,7 @@ extension EnglishPhrases {
   }
 
   public func name(of column: SunColumn) -> String {
-    switch column {
-    case .day: ""
-    case .sunrise: "Sunrise"
-    case .sunset: "Sunset"
-    case .daylight: "Daylight"
-    case .moonrise: "Moonrise"
-    case .moonset: "Moonset"
-    case .moon: moon
-    }
+    column == .day ? "" : column.rawValue.capitalizedFirst
   }
 
   public func dayBefore(_ time: String) -> String { "\(time) the day before" }

@@ -45,7 +45,7 @@ extension EnglishPhrases {
   public var lastPage: String { "This is the last page." }
 
   public func removed(_ names: [String], from list: PlaceList) -> String {
-    "Deleted \(self.list(names)) from your \(name(of: list))."
+    "Deleted \(self.list(names)) from your \(list.rawValue)."
   }
 
   public func undoHint(_ count: Int, _ effect: UndoEffect) -> String {
@@ -53,15 +53,7 @@ extension EnglishPhrases {
   }
 
   public func restored(_ names: [String], in list: PlaceList) -> String {
-    "Restored \(self.list(names)) in your \(name(of: list))."
-  }
-
-  private func name(of list: PlaceList) -> String {
-    switch list {
-    case .searches: "searches"
-    case .favorites: "favorites"
-    case .pins: "pins"
-    }
+    "Restored \(self.list(names)) in your \(list.rawValue)."
   }
 
   public func confirmRemoval(count: Int, of list: PlaceList) -> String {

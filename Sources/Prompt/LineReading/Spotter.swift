@@ -124,11 +124,11 @@ extension Spotter {
       case .layer:
         guard mentions(.map) else { continue }
       case .list:
-        // Only these are of several places.
+        // `all` is of several places only where they are compared.
         let isOfSeveral = tokens.contains {
           lexicon.has($0.folded, .superlative) || TimeWords.has($0.folded)
         }
-        guard isOfSeveral || mentions(.compare) else { continue }
+        guard mentions(.compare) || isOfSeveral && row.value != "all" else { continue }
         add(start, end, .place(row.value), price, text: row.value, row.language)
         continue
       case .synonym:

@@ -48,7 +48,9 @@ import Phrases
         row.kind == .synonym && takesRow(row.value) && !(hasLast && row.value.contains(" "))
           || row.kind == .ask && row.value == "show"
       } || heads.contains { [.command, .page, .quantity].contains($0.kind) }
-    let isCommand = before.first.map(takesRow) == true && first == 1
+    let areCommands = before.allSatisfy { CommandName(rawValue: $0) != nil }
+    let isCommand =
+      areCommands && takesRow(before.joined(separator: " ")) && !(hasLast && first > 1)
     return first == 0 && said.count == 1 || isOfRow || isCommand ? said : typed
   }
 

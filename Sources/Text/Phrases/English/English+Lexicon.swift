@@ -244,7 +244,7 @@ extension EnglishPhrases {
     superlative rain: wettest, wetter, driest, drier, rainiest, rainier, driest place, wettest place
     superlative snow: snowiest, snowier
     superlative sun: sunniest, sunnier, sunniest place
-    filler: to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
+    filler: too, as well, to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \

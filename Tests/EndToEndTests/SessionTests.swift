@@ -28,7 +28,7 @@ import Testing
   @Test func theFirstStartHasWeather() async throws {
     let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
     try await stage.terminal(vane, rows: 50) { terminal in
-      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: " Your time zone suggests Bratislava. Return keeps it, or type")
       try await terminal.wait(for: " Bratislava, Slovakia ")
       try await terminal.enter("tomorrow", until: "Saturday, 21 November 2026")
       try await terminal.enter("star", until: " Added Bratislava to favorites.\n>")
@@ -37,7 +37,7 @@ import Testing
       try await terminal.enter("quit")
     }
     try await stage.terminal(vane, rows: 50) { terminal in
-      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: " Your time zone suggests Bratislava. Return keeps it, or type")
       try await terminal.wait(for: "\n>")
       try await terminal.enter("", until: "dew point")
       try await terminal.enter("searches", until: " 1  Bratislava  Bratislava Region, Slovakia")

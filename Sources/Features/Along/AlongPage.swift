@@ -395,8 +395,10 @@ nonisolated extension AlongPage {
 
   private func wind(_ start: StartFigures) -> String? {
     start.headwind.flatMap { wind in
-      Speed(abs(wind), .metersPerSecond).map {
-        phrases.headwind(phrases.figure(words.figures.speed($0)), isAgainst: wind >= 0)
+      Speed(abs(wind), .metersPerSecond).map { speed in
+        let shown = words.figures.speed(speed)
+        return shown == words.figures.speed(Speed(0, .metersPerSecond))
+          ? phrases.noHeadwind : phrases.headwind(phrases.figure(shown), isAgainst: wind >= 0)
       }
     }
   }

@@ -12,7 +12,7 @@ nonisolated extension Slovak: InfoPhrases {
       (["Oslo"], "miesto"), (["zajtra", "víkend"], "jeho dni"),
       (["hodinovo", "chart wind"], "jeho hodiny"), (["map rain", "radar"], "mapy"),
       (["star", "obľúbené"], "uložiť"), (["searches", "rm 1"], "vaše zoznamy"),
-      (["models", "accuracy"], "ako isté?"),
+      (["models", "accuracy"], "aké presné?"),
     ]
   }
   var helpQuestions: [String] {
@@ -53,8 +53,8 @@ nonisolated extension Slovak: InfoPhrases {
       ]
     case .mcp:
       [
-        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má dvanásť "
-          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má trinásť "
+          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, seasonal, sun, soon.",
         "Claude Code: claude mcp add vane -- vane mcp",
         "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
         "Claude Desktop, Cursor a iné: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",

@@ -38,7 +38,7 @@ nonisolated extension Slovak: MapPinPhrases {
   func isobars(every step: String) -> String { "izobary po \(step)" }
 
   func fieldGaps(_ missing: Int, of points: Int) -> String {
-    "Body bez údajov: \(missing) z \(points). Na mape sú šrafované."
+    "Body bez údajov: \(missing) \(from(points)) \(points). Na mape sú šrafované."
   }
 
   var fieldsEndInView: String { "Pre šrafované časti výrezu počasie nebolo vyžiadané." }

@@ -172,7 +172,7 @@ import Testing
   private static let favorite = """
           place        now            °C    +12 h    low  high chance wind
      1  △ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
-     △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+     △ Oslo: Yellow warning: wind, Fri 16:00–21:00
      Open-Meteo · fetched just now
                                     Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
     """

@@ -77,7 +77,7 @@ nonisolated extension Slovak: InfoPhrases {
     case .version:
       [
         "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
-          + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené. Jej modely UKMO: Met "
+          + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené. Modely UKMO: Met "
           + "Office, CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).",
         "Údaje MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) používateľom s kľúčom API.",

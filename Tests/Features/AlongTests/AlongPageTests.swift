@@ -124,6 +124,13 @@ struct AlongPageTests {
     #expect(turning.sentence.contains("snow from km"))
   }
 
+  /// The rows have the water in snow, and say so where they are read out.
+  @Test func snowIsReadAsWater() throws {
+    let page = page(try trip(), in: Slovak()) { _, _, row in row.fall(0.5, code: 73, chance: 5) }
+    let read = page.page(width: 80).lines.flatMap(\.spoken)
+    #expect(read.contains { $0.plain.contains("sneh 0,5 mm vody") })
+  }
+
   @Test func saysWhereTheForecastEnds() throws {
     let page = page(try trip(), hours: 11) { _, _, _ in }
     #expect(page.sentence == "Dry until km\u{A0}50, as far as the forecast goes.")

@@ -90,6 +90,15 @@ struct Invocation: Sendable {
 
 // The settings of one run.
 extension Invocation {
+  /// The language that a command line asks for, whose other flags may be wrong.
+  static func language(_ arguments: [String]) -> Language? {
+    let words = Array(arguments.map(Arguments.withPlainDashes).prefix { $0 != "--" })
+    return words.indices.lazy.compactMap { index in
+      guard let (flag, inline) = flag(words[index]), flag == .language else { return nil }
+      return (inline ?? words[(index + 1)...].first).flatMap(Language.init(rawValue:))
+    }.first
+  }
+
   /// Whether it prints one line for a bar.
   var isLine: Bool { words.first == CommandName.line.rawValue }
 

@@ -123,7 +123,8 @@ import ToolServer
   private static func refuse(
     _ arguments: [String], _ failure: Failure, _ environment: [String: String]
   ) -> Never {
-    let sentence = Live.language(environment).phrases.sentence(for: failure).cleaned(limit: 10_000)
+    let language = Invocation.language(arguments) ?? Live.language(environment)
+    let sentence = language.phrases.sentence(for: failure).cleaned(limit: 10_000)
     let lines = Lines.plain()
     // A program that has asked for documents gets one.
     let flags = [ProgramFlag.json, .fields].map(\.rawValue)

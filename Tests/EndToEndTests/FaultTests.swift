@@ -154,7 +154,7 @@ extension FaultTests {
   @Test func aPlaceWithoutAReportOpensAllTheSame() async throws {
     stage.standIn.fail(.status(503, reason: "The service is overloaded"), path: "/v1/forecast")
     let run = try await stage.vane(["--service", "open-meteo", "detail", "Oslo"])
-    let page = " Oslo, Norway\n △ Yellow warning: wind, Fri 16:00 to Fri 21:00\n Local time 15:00, "
+    let page = " Oslo, Norway\n △ Yellow warning: wind, Fri 16:00–21:00\n Local time 15:00, "
     #expect(run.output.hasPrefix(page), "\(run)")
     #expect(run.output.contains("\n No weather for this place yet.\n"), "\(run)")
     #expect(run.errors == Self.overloaded + "\n")

@@ -9,7 +9,7 @@ import Testing
     let run = try await stage.vane(input: "forecast\n\nfavorites\nhelp undo")
     #expect(
       run.output == """
-         △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+         △ Oslo: Yellow warning: wind, Fri 16:00–21:00
                                    now   +6    +12   +18 h  today   next     m/s
          1 Oslo ❄ −5 °C Light snow ▂▂▃▂▂▂▂▂▁▁▁▁▁▂▂▃▄▄▅▆▆▆▆▆ −7° −5° snow now 6 NE
                                    ░▒░▒░░░░░░░░░░░░░░░░░░░▒
@@ -17,7 +17,7 @@ import Testing
         \(Expected.warned(Expected.osloNow, isNamed: false))
               place        now            °C    +12 h    low  high chance wind
          1  △ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
-         △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+         △ Oslo: Yellow warning: wind, Fri 16:00–21:00
          Open-Meteo · fetched just now
                                         Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
          undo

@@ -28,7 +28,7 @@ import Testing
   @Test func theFirstStartHasWeather() async throws {
     let vane = "TZ=Europe/Bratislava VANE_GAZETTEER= vane --sample"
     try await stage.terminal(vane, rows: 50) { terminal in
-      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: " Your time zone suggests Bratislava. Return keeps it, or type")
       try await terminal.wait(for: " Bratislava, Slovakia ")
       try await terminal.enter("tomorrow", until: "Saturday, 21 November 2026")
       try await terminal.enter("star", until: " Added Bratislava to favorites.\n>")
@@ -37,7 +37,7 @@ import Testing
       try await terminal.enter("quit")
     }
     try await stage.terminal(vane, rows: 50) { terminal in
-      try await terminal.wait(for: " Your time zone says Bratislava. Return keeps it; type any")
+      try await terminal.wait(for: " Your time zone suggests Bratislava. Return keeps it, or type")
       try await terminal.wait(for: "\n>")
       try await terminal.enter("", until: "dew point")
       try await terminal.enter("searches", until: " 1  Bratislava  Bratislava Region, Slovakia")
@@ -172,7 +172,7 @@ import Testing
   private static let favorite = """
           place        now            °C    +12 h    low  high chance wind
      1  △ Oslo  NO ❄ −5 °C Light snow ▂▃▂▂▁▁▁▂▄▅▆▆ −7 °C −5 °C  100 % 6 m/s NE
-     △ Oslo: Yellow warning: wind, Fri 16:00 to Fri 21:00
+     △ Oslo: Yellow warning: wind, Fri 16:00–21:00
      Open-Meteo · fetched just now
                                     Open-Meteo.com, GeoNames, MET Norway · CC BY 4.0
     """

@@ -68,6 +68,16 @@ struct InvocationTests {
     #expect(throws: failure) { try Invocation(arguments) }
   }
 
+  /// A failure is said in the language that was asked for.
+  @Test(arguments: [
+    (["--language", "sk", "--json", "--csv"], Language.slovak),
+    (["--nope", "--language=sk"], .slovak), (["--language"], nil), (["--language", "xx"], nil),
+    (["--", "--language", "sk"], nil), ([], nil),
+  ])
+  func knowsTheLanguageOfAWrongLine(arguments: [String], language: Language?) {
+    #expect(Invocation.language(arguments) == language)
+  }
+
   @Test(arguments: [
     (["--units", "imperial"], [:], ["units": "imperial"]),
     (["--units=US", "Oslo"], [:], ["units": "imperial"]),

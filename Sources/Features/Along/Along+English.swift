@@ -34,8 +34,8 @@ nonisolated extension English: AlongPhrases {
     let part =
       switch wind.part {
       case .all: "all the way"
-      case .first(let distance): "on the first \(distance)"
-      case .last(let distance): "on the last \(distance)"
+      case .first(let distance): "for the first \(distance)"
+      case .last(let distance): "for the last \(distance)"
       case .between(let from, let to): "between \(mark(from, isMiles: wind.isMiles)) and \(to)"
       }
     return "\(relative(wind.wind, wind.speed)) \(part)"
@@ -65,7 +65,7 @@ nonisolated extension English: AlongPhrases {
   }
 
   func longestLine(_ name: String, of count: Int, other line: String) -> String {
-    "The file holds \(count) tracks and routes. This is the longest"
+    "The file has \(count) tracks and routes. This is the longest"
       + (name.isEmpty ? "." : ": \(name).") + " For another, type: \(line)"
   }
 
@@ -141,12 +141,14 @@ nonisolated extension English: AlongPhrases {
   var startsHeading: String { "start" }
   var wetHeading: String { "wet" }
 
+  var noHeadwind: String { "no headwind" }
+
   func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "headwind " : "tailwind ") + speed
   }
 
   func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
-    "\(dry) of \(members) runs \(dry == 1 ? "stays" : "stay") dry at \(points) points of the way."
+    "\(dry) of \(members) runs \(dry == 1 ? "stays" : "stay") dry at all \(points) points along the way."
   }
 
   var noRuns: String { "The ensemble doesn't cover this time." }
@@ -154,7 +156,7 @@ nonisolated extension English: AlongPhrases {
   var noWays: String {
     "No ways saved yet. Type along and a way, such as along Oslo to Bergen, and then star."
   }
-  func savedWay(_ name: String) -> String { "Saved this way as \(name)." }
+  func savedWay(_ name: String) -> String { "The way is saved as \(name)." }
 
   func confirmRemoval(ofWays count: Int) -> String {
     "Delete \(all(count, "way", "ways"))? (y/n) "
@@ -174,7 +176,7 @@ nonisolated extension English: AlongPhrases {
 
   func noWay(_ fault: WayFault) -> String {
     switch fault {
-    case .taken(let name): "A way is called \"\(name)\" already. Choose another name."
+    case .taken(let name): "There is already a way called \"\(name)\". Choose another name."
     case .noPoints: "A way needs two different points."
     case .onePlace(let name):
       "No saved way is called \"\(name)\". A way has two places or a GPX file: along Oslo to Bergen"
@@ -183,9 +185,9 @@ nonisolated extension English: AlongPhrases {
     case .noTrack(let path): "\(path) contains no track and no route."
     case .notSaved(let name):
       "No way is saved as \"\(name)\". Type ways for a list."
-    case .noLine(_, of: 1): "The file holds only one track or route."
+    case .noLine(_, of: 1): "The file has only one track or route."
     case .noLine(let name, let count):
-      "The file holds no track or route \"\(name)\". Type a number from 1 to \(count), or a name."
+      "The file has no track or route called \"\(name)\". Type a number from 1 to \(count), or a name."
     case .travel(let text):
       "\"\(text)\" isn't a way to travel here. Type: by foot, by bike or by car"
     case .time(let text):

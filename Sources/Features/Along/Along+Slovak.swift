@@ -154,12 +154,14 @@ nonisolated extension Slovak: AlongPhrases {
   var startsHeading: String { "odchod" }
   var wetHeading: String { "zrážky" }
 
+  var noHeadwind: String { "bez protivetra" }
+
   func headwind(_ speed: String, isAgainst: Bool) -> String {
     (isAgainst ? "protivietor " : "vietor do chrbta ") + speed
   }
 
   func dryRuns(_ dry: Int, of members: Int, points: Int) -> String {
-    "Behy ansámblu bez zrážok na celej trase: \(dry) z \(members) (body trasy: \(points))."
+    "Behy ansámblu bez zrážok na celej trase: \(dry) \(from(members)) \(members) (body trasy: \(points))."
   }
 
   var noRuns: String { "Pre tento čas nie je ansámblová predpoveď." }

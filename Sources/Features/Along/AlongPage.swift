@@ -316,9 +316,10 @@ nonisolated extension AlongPage {
 
   private func reading(_ row: Row, isOfNewDay: Bool) -> String {
     let (weather, figures) = (row.weather, words.figures)
-    let amount = phrases.figure(figures.rain(weather.precipitation))
-    let chance = Figures.percent(weather.precipitationProbability)
     let kind = weather.precipitationKind
+    // Rows and charts of a way have the water in snow.
+    let amount = words.precipitation(kind, weather.precipitation, snowfall: nil)
+    let chance = Figures.percent(weather.precipitationProbability)
     let wind = relativeWind(row).map { side, speed in
       phrases.relative(side, phrases.figure(figures.speed(speed)))
     }
@@ -395,8 +396,10 @@ nonisolated extension AlongPage {
 
   private func wind(_ start: StartFigures) -> String? {
     start.headwind.flatMap { wind in
-      Speed(abs(wind), .metersPerSecond).map {
-        phrases.headwind(phrases.figure(words.figures.speed($0)), isAgainst: wind >= 0)
+      Speed(abs(wind), .metersPerSecond).map { speed in
+        let shown = words.figures.speed(speed)
+        return shown == words.figures.speed(Speed(0, .metersPerSecond))
+          ? phrases.noHeadwind : phrases.headwind(phrases.figure(shown), isAgainst: wind >= 0)
       }
     }
   }

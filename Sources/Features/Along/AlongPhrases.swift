@@ -65,6 +65,8 @@ nonisolated protocol AlongPhrases: Phrases {
   var startsHeading: String { get }
   var wetHeading: String { get }
   func headwind(_ speed: String, isAgainst: Bool) -> String
+  /// In place of a headwind that is rounded to nothing.
+  var noHeadwind: String { get }
 
   /// The number of runs without rain at some points of the way.
   func dryRuns(_ dry: Int, of members: Int, points: Int) -> String

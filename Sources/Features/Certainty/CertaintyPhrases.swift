@@ -1,4 +1,5 @@
 import Phrases
+import Reports
 
 /// Words for models side by side and for observations. Figures arrive as finished text.
 nonisolated protocol CertaintyPhrases: Phrases {
@@ -8,7 +9,7 @@ nonisolated protocol CertaintyPhrases: Phrases {
   var modelPrecipitation: String { get }
   /// `difference` is `2 °C`, a day such as `Thursday`; `nil` for all days.
   func modelsAgree(within difference: String, until day: String?) -> String
-  func modelsApart(_ day: String, by difference: String) -> String
+  func modelsApart(_ day: CalendarDay, by difference: String) -> String
   var modelsNotComparable: String { get }
   var noModels: String { get }
   var noModelDays: String { get }

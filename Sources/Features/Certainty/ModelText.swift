@@ -14,7 +14,7 @@ nonisolated extension Wording {
     else { return forecasts.count > 1 ? [] : [phrases.modelsNotComparable] }
     let apart = agreement.firstApart.flatMap { day in
       agreement.apart.map {
-        phrases.modelsApart(phrases.shortDate(day), by: figures.difference(Int($0)))
+        phrases.modelsApart(day, by: figures.difference(Int($0)))
       }
     }
     let agree = agreement.within.map { degrees in

@@ -42,8 +42,8 @@ nonisolated extension English: HistoryPhrases {
   }
 
   func chancesTitle(hours: Int) -> String {
-    let cases = hours == 0 ? "" : " in \(plural(hours, "forecast", "forecasts")) of an hour"
-    return "Chances of rain or snow\(cases), and what came"
+    let cases = hours == 0 ? "" : " in \(plural(hours, "hourly forecast", "hourly forecasts"))"
+    return "Chances of rain or snow\(cases), and what happened"
   }
   var chanceColumns: [String] { ["forecast", "hours", "wet"] }
   func chanceCame(_ chances: String, share: String, hours: Int) -> String {
@@ -53,7 +53,7 @@ nonisolated extension English: HistoryPhrases {
     "Brier score \(score) (0 is perfect). Always saying the mean would score \(climatology)."
   }
   func tooFewChances(needed: Int) -> String {
-    "Too few cases yet: a row counts from \(needed) hours on."
+    "Not enough cases yet: a row counts once it has \(needed) hours."
   }
   func calibrationHelps(_ days: [Int], isOn: Bool) -> String {
     let ahead = ahead(days)
@@ -65,7 +65,7 @@ nonisolated extension English: HistoryPhrases {
     "A correction wouldn't help, or there are too few cases yet."
   }
   func chancesNote(least: String) -> String {
-    "Wet is \(least) or more, by METARs near, or else by what the same service later reported."
+    "Wet means \(least) or more, by nearby METARs, or else by what the same service later reported."
   }
 
   func pastTitle(days: Int) -> String { days == 1 ? "Yesterday" : "The last \(days) days" }
@@ -158,8 +158,8 @@ nonisolated extension English: HistoryPhrases {
   ) -> NamedValue {
     NamedValue(
       isLast ? "last frost" : "first frost",
-      "\(isLast ? "by" : "from") \(date(median)) in half of the years"
-        + (extreme.map { ", \(isLast ? "after" : "before") \(date($0)) in one in ten" } ?? ""))
+      "\(isLast ? "by" : "from") \(date(median)) in half the years"
+        + (extreme.map { ", \(isLast ? "after" : "before") \(date($0)) in one year in ten" } ?? ""))
   }
   var frostIsRare: NamedValue { NamedValue("frost", "none in most years") }
   func days(isAbove: Bool, _ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
@@ -172,7 +172,7 @@ nonisolated extension English: HistoryPhrases {
     return NamedValue(
       "precipitation",
       usualSoFar.map {
-        "\(figure(sum)) on 1–\(day) \(name), usually \(figure($0)), "
+        "\(figure(sum)) from 1 to \(day) \(name), usually \(figure($0)), "
           + "\(figure(usual)) in the whole month"
       } ?? "\(figure(sum)) in \(name), usually \(figure(usual))")
   }
@@ -232,7 +232,7 @@ nonisolated extension English: HistoryPhrases {
       + "false alarms the share of dry hours for which rain was forecast."
   }
   func noPreviousRuns(because reason: String) -> String {
-    "No accuracy by model. \(reason)"
+    "The accuracy by model is unavailable. \(reason)"
   }
 
   func noStationReports(because reason: String) -> String {

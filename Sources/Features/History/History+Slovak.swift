@@ -50,17 +50,17 @@ nonisolated extension Slovak: HistoryPhrases {
 
   func chancesTitle(hours: Int) -> String {
     let cases = hours == 0 ? "" : " (hodinové predpovede: \(grouped(hours)))"
-    return "Pravdepodobnosť zrážok a čo prišlo" + cases
+    return "Pravdepodobnosť zrážok a skutočnosť" + cases
   }
   var chanceColumns: [String] { ["predpoveď", "hodín", "zrážky"] }
   func chanceCame(_ chances: String, share: String, hours: Int) -> String {
-    "Keď predpoveď hovorila \(chances), zrážky prišli v \(share) z \(grouped(hours)) hodín."
+    "Keď predpoveď hovorila \(chances), zrážky prišli v \(share) \(from(hours)) \(plural(hours, "hodiny", "hodín", "hodín"))."
   }
   func brier(_ score: String, climatology: String) -> String {
     "Brierovo skóre je \(score) (0 je najlepšie). Stály priemer by mal \(climatology)."
   }
   func tooFewChances(needed: Int) -> String {
-    "Zatiaľ je málo prípadov: riadok platí od \(needed) hodín."
+    "Zatiaľ je málo prípadov: riadok sa počíta od \(needed) hodín."
   }
   func calibrationHelps(_ days: [Int], isOn: Bool) -> String {
     let ahead = ahead(days)
@@ -113,7 +113,7 @@ nonisolated extension Slovak: HistoryPhrases {
   func climateBegins(_ place: String, calls: Int?, blocks: Int) -> String {
     let count = plural(blocks, "časť", "časti", "častí")
     let cost = calls.map { "asi \(plural($0, "požiadavka", "požiadavky", "požiadaviek")), " }
-    return "Sťahujú sa dni od roku 1950 (\(place)): \(cost ?? "")\(count)"
+    return "Sťahujú sa denné údaje od roku 1950 (\(place)): \(cost ?? "")\(count)"
       + (cost == nil ? "." : ", jedna za minútu.")
   }
   func climateGoesOn(_ place: String, done: Int, of blocks: Int, calls: Int?) -> String {
@@ -122,17 +122,17 @@ nonisolated extension Slovak: HistoryPhrases {
       ? ""
       : ", \(form(blocks - done, "zostáva", "zostávajú", "zostáva")) "
         + plural(blocks - done, "minúta", "minúty", "minút")
-    return "Dni od roku 1950 (\(place)): uložené \(done)/\(blocks)\(left)."
+    return "Denné údaje od roku 1950 (\(place)): uložené \(done)/\(blocks)\(left)."
   }
   func climateIsSaved(_ place: String) -> String {
-    "Dni od roku 1950 (\(place)) sú uložené. Zadajte: \(asTyped("normal \(place)"))"
+    "Denné údaje od roku 1950 (\(place)) sú uložené. Zadajte: \(asTyped("normal \(place)"))"
   }
   func climateStopped(_ place: String, because reason: String?) -> String {
-    "Dni od roku 1950 (\(place)) nie sú úplné."
+    "Denné údaje od roku 1950 (\(place)) nie sú úplné."
       + (reason.map { " " + $0 } ?? "") + " Pokračujte takto: \(asTyped("normal --yes \(place)"))"
   }
   func climateIsUnderWay(_ place: String) -> String {
-    "Dni od roku 1950 (\(place)) sa práve sťahujú."
+    "Denné údaje od roku 1950 (\(place)) sa práve sťahujú."
   }
 
   var climateTitle: String { "Od roku 1950, podľa reanalýzy (ERA5)" }
@@ -147,7 +147,7 @@ nonisolated extension Slovak: HistoryPhrases {
       ties == 0 ? "" : ", rovnaký ako v \(ties == 1 ? "jednom inom roku" : "\(ties) iných rokoch")"
     return NamedValue(
       "poradie",
-      "\(rank) \(date.day). \(nominative(date.month)) od roku \(year) z \(grouped(count))\(tie) "
+      "\(rank) \(date.day). \(nominative(date.month)) od roku \(year) \(from(count)) \(grouped(count))\(tie) "
         + "(dnešná predpoveď, priemer \(figure(mean)))")
   }
   func climateExtremes(
@@ -176,7 +176,8 @@ nonisolated extension Slovak: HistoryPhrases {
     NamedValue(
       isLast ? "posledný mráz" : "prvý mráz",
       "v polovici rokov \(isLast ? "do" : "od") \(date(median))"
-        + (extreme.map { ", v jednom z desiatich \(isLast ? "po" : "pred") \(date($0))" } ?? ""))
+        + (extreme.map { ", v jednom roku z desiatich \(isLast ? "po" : "pred") \(date($0))" } ?? "")
+    )
   }
   var frostIsRare: NamedValue { NamedValue("mráz", "vo väčšine rokov žiadny") }
   func days(isAbove: Bool, _ limit: String, _ thisYear: Int, usual: String) -> NamedValue {
@@ -235,7 +236,7 @@ nonisolated extension Slovak: HistoryPhrases {
     return "Priemerná chyba do dvoch dní: \(all)."
   }
   func rainHit(_ model: String, _ hits: Int, of wet: Int, daysAhead: Int) -> String {
-    "\(model) predpovedal \(self.daysAhead(daysAhead)) vopred \(hits) z \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
+    "\(model) predpovedal \(self.daysAhead(daysAhead)) vopred \(hits) \(from(wet)) \(plural(wet, "hodiny", "hodín", "hodín")) s dažďom."
   }
   func tooFewModelCases(_ cases: Int, needed: Int) -> String {
     "Na porovnanie modelov nie je dosť meraní (porovnania: \(cases)/\(needed))."

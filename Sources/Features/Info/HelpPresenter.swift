@@ -180,7 +180,7 @@ extension HelpPresenter {
     let phrases = context.phrases.info
     let flags = ProgramFlag.allCases.map { flag in
       (
-        typed: [flag.rawValue, flag.placeholder].compactMap(\.self).joined(separator: " "),
+        typed: [flag.rawValue, phrases.placeholder(flag)].compactMap(\.self).joined(separator: " "),
         meaning: phrases.meaning(of: flag)
       )
     }

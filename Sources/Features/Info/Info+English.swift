@@ -11,7 +11,7 @@ nonisolated extension English: InfoPhrases {
     [
       (["Oslo"], "a place"), (["tomorrow", "weekend"], "its days"),
       (["hours", "chart wind"], "its hours"), (["map rain", "radar"], "maps"),
-      (["star", "favorites"], "keep it"), (["searches", "rm 1"], "your lists"),
+      (["star", "favorites"], "save it"), (["searches", "rm 1"], "your lists"),
       (["models", "accuracy"], "how sure?"),
     ]
   }
@@ -38,7 +38,7 @@ nonisolated extension English: InfoPhrases {
         "search: results. Lists: items. Each item has its row, a place and the values in the list.",
         "detail, forecast, refresh, hours, days: place and report, of which they have what the command shows. With "
           + "--json=full it is the whole report: current, hours, days and minutes.",
-        "--fields place.name,report.current prints these fields alone. Below a list, it is those of each element.",
+        "--fields place.name,report.current prints only these fields. In a list, they are those of each element.",
         "Units are fixed: °C, m/s, hPa, mm, %, degrees, meters, seconds. Times are ISO 8601 with "
           + "the UTC offset of the place. Missing values are null.",
         "help schema prints the JSON Schema of these documents.",
@@ -49,13 +49,13 @@ nonisolated extension English: InfoPhrases {
           + "places, hours, days, models, minutes, points of a way and others.",
         "Names, units and times are the same as with --json. Nested names are joined with dots, as in "
           + "report.current.temperature. Missing values are empty.",
-        "An answer that is no list is a table with one row. Errors are reported on standard error.",
+        "An answer that isn't a list is a table with one row. Errors are reported on standard error.",
         "records --csv FILE saves all records of a place to a file.",
       ]
     case .mcp:
       [
-        "vane mcp answers agents that speak the Model Context Protocol, on standard input and output. It has twelve "
-          + "tools: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "vane mcp answers agents that speak the Model Context Protocol, on standard input and output. It has thirteen "
+          + "tools: find_place, weather, days, hours, when, warnings, compare, along, models, climate, seasonal, sun, soon.",
         "Claude Code: claude mcp add vane -- vane mcp",
         "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
         "Claude Desktop, Cursor and others: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",

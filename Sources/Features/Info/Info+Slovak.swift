@@ -12,7 +12,7 @@ nonisolated extension Slovak: InfoPhrases {
       (["Oslo"], "miesto"), (["zajtra", "víkend"], "jeho dni"),
       (["hodinovo", "chart wind"], "jeho hodiny"), (["map rain", "radar"], "mapy"),
       (["star", "obľúbené"], "uložiť"), (["searches", "rm 1"], "vaše zoznamy"),
-      (["models", "accuracy"], "ako isté?"),
+      (["models", "accuracy"], "aké presné?"),
     ]
   }
   var helpQuestions: [String] {
@@ -53,8 +53,8 @@ nonisolated extension Slovak: InfoPhrases {
       ]
     case .mcp:
       [
-        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má dvanásť "
-          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, sun, soon.",
+        "vane mcp odpovedá agentom s protokolom Model Context Protocol na štandardnom vstupe a výstupe. Má trinásť "
+          + "nástrojov: find_place, weather, days, hours, when, warnings, compare, along, models, climate, seasonal, sun, soon.",
         "Claude Code: claude mcp add vane -- vane mcp",
         "VS Code: code --add-mcp '{\"name\":\"vane\",\"command\":\"vane\",\"args\":[\"mcp\"]}'",
         "Claude Desktop, Cursor a iné: {\"mcpServers\":{\"vane\":{\"command\":\"vane\",\"args\":[\"mcp\"]}}}",
@@ -77,7 +77,7 @@ nonisolated extension Slovak: InfoPhrases {
     case .version:
       [
         "Údaje o počasí: Open-Meteo.com (https://open-meteo.com/), CC BY 4.0 "
-          + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené. Jej modely UKMO: Met "
+          + "(https://creativecommons.org/licenses/by/4.0/), upravené: vybrané a zaokrúhlené. Modely UKMO: Met "
           + "Office, CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/).",
         "Údaje MET Norway (https://api.met.no/), NLOD 2.0 a CC BY 4.0, upravené: dni zostavené z hodín.",
         "Údaje o počasí poskytuje OpenWeather (https://openweathermap.org/) používateľom s kľúčom API.",

@@ -63,9 +63,9 @@ nonisolated extension English: SeasonalPhrases {
     switch unit {
     case .weeks:
       "Chances are shares of the model's runs. Colder and drier are the rest to "
-        + "100\u{A0}%, which includes the usual. Nothing is said about single days."
+        + "100\u{A0}%, which includes the usual. They say nothing about individual days."
     case .months:
-      "These are means of the model's runs, without chances. They say nothing about single days."
+      "These are means of the model's runs, without chances. They say nothing about individual days."
     }
   }
 }

@@ -4,7 +4,7 @@ nonisolated extension Slovak: SettingsPhrases {
   var chosenCountry: String { "vybraná" }
   var everywhere: String { "Hľadá sa vo všetkých krajinách." }
   var countryHint: String {
-    "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ dá niektoré dopredu."
+    "Príkaz country KÓD hľadá v jednej krajine, country off vo všetkých, set countries SK,CZ uprednostní uvedené."
   }
   var changedSetting: String { "zmenené" }
 
@@ -21,6 +21,6 @@ nonisolated extension Slovak: SettingsPhrases {
   }
 
   var sampleStays: String {
-    "Uložené pre ďalšie spustenie. Toto zostáva s --sample."
+    "Uložené pre ďalšie spustenie. V tomto spustení platí --sample."
   }
 }

@@ -61,7 +61,7 @@ nonisolated extension Slovak: TellPhrases {
 
   func paused(_ question: String, isPaused: Bool) -> String {
     isPaused
-      ? "Pozastavené: \(question). Obnovíte to ďalším pause." : "Obnovené: \(question)."
+      ? "Pozastavené: \(question). Obnovíte opätovným príkazom pause." : "Obnovené: \(question)."
   }
 
   func removedQuestions(_ questions: [String]) -> String {

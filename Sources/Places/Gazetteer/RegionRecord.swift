@@ -8,12 +8,13 @@ struct RegionRecord {
   /// The time zone of most of its places.
   let zone: String
   let name: String?
-  private let englishName: String?
+  /// The English name, without the word for its kind where that isn't shown.
+  private let plainName: String?
   let countryName: String?
 
   /// The name beside a place; a region that has the place's own name is called as the place is.
   func name(beside own: String, shownAs shown: String) -> String? {
-    englishName == own ? shown : name
+    plainName == own ? shown : name
   }
 }
 
@@ -34,33 +35,58 @@ final class RegionCache: Sendable {
     let statement = try database.cachedStatement(sql: RegionRecord.query)
     let row = try Row.fetchOne(
       statement, arguments: [language.rawValue, language.rawValue, language.rawValue, number])
-    guard let record = row.flatMap(RegionRecord.init) else { return nil }
+    guard let record = row.flatMap({ RegionRecord($0, in: language) }) else { return nil }
     records.withLock { $0[key] = record }
     return record
   }
 }
 
 extension RegionRecord {
-  /// A region without a name in the language is called as the town is that has its English name.
   fileprivate static let query = """
     SELECT region.country, zone.name, \(Naming.region.name(of: "region.id")),
-      \(Naming.country.name(of: "region.country")), english.text,
-      (SELECT place_name.text FROM place JOIN place_name ON place = rank AND language = ?
-        WHERE rank = namesake AND name = english.text)
+      \(Naming.country.name(of: "region.country")), english.text, town.name, own.text
     FROM region JOIN zone ON zone.id = region.zone
     LEFT JOIN region_name AS english ON english.region = region.id AND english.language = 'en'
+    LEFT JOIN place AS town ON town.rank = namesake
+    LEFT JOIN place_name AS own ON own.place = town.rank AND own.language = ?
     WHERE region.id = ?
     """
 
-  fileprivate init?(_ row: Row) {
+  /// A region without a name in the language is called as the town is that has its English name.
+  fileprivate init?(_ row: Row, in language: PlaceLanguage) {
     guard let country = row.cleanText(0), let zone = row.cleanText(1) else { return nil }
     self.country = country
     self.zone = zone
-    let name = row.cleanText(2)
+    let (name, english) = (row.cleanText(2), row.cleanText(4))
     countryName = row.cleanText(3)
-    englishName = row.cleanText(4)
-    self.name = name == englishName ? row.cleanText(5) ?? name : name
+    guard language != .english, let english, name == english else {
+      (self.name, plainName) = (name, english)
+      return
+    }
+    let plain = Self.withoutKind(english)
+    self.name = plain == row.cleanText(5) ? row.cleanText(6) ?? plain : plain
+    plainName = plain
   }
+
+  /// `Nabeul` of `Nabeul Governorate`, for other languages don't say so in English. `Western Province` needs the word.
+  private static func withoutKind(_ name: String) -> String {
+    if let end = name.firstRange(of: "Municipality of ")?.upperBound { return String(name[end...]) }
+    let words = name.split(separator: " ")
+    guard words.count > 1, kinds.contains(words[words.count - 1]),
+      !adjectives.contains(words[words.count - 2])
+    else { return name }
+    return words.dropLast().joined(separator: " ")
+  }
+
+  private static let kinds: Set<Substring> = [
+    "County", "Department", "District", "Governorate", "Municipality", "Oblast", "Province",
+    "Region", "State",
+  ]
+  private static let adjectives: Set<Substring> = [
+    "Autonomous", "Capital", "Central", "East", "Eastern", "Federal", "Free", "Home", "National",
+    "North",
+    "Northern", "Regional", "South", "Southern", "Upper", "Lower", "West", "Western",
+  ]
 }
 
 /// The names of a country or a region, as columns of SQL.

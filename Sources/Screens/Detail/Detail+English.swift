@@ -55,6 +55,9 @@ nonisolated extension English: DetailPhrases {
   ) -> String {
     "\(degrees) \(isAbove ? "above" : "below") \(normal(of: years))."
   }
+  func asNormal(_ year: Int, of years: ClosedRange<Int>) -> String {
+    "\(year) matches \(normal(of: years))."
+  }
   func yearChart(in unit: String) -> String { "Mean of each day (\(unit))" }
   var normalLegend: String { "normal" }
   var yearBand: String {

@@ -29,7 +29,7 @@ nonisolated extension Slovak: DetailPhrases {
   var noAir: String { "O kvalite ovzdušia na tomto mieste nie sú údaje." }
   var askingForAir: String { "Zisťuje sa kvalita ovzdušia" }
   func outsideBand(_ outside: Int, of hours: Int, by difference: String) -> String {
-    "V\u{A0}\(outside) z \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než \(figure(difference)) mimo stredných 80\u{A0}% z nich."
+    "V\u{A0}\(outside) \(from(hours)) \(plural(hours, "hodiny", "hodín", "hodín")) je predpoveď o viac než \(figure(difference)) mimo stredných 80\u{A0}% z nich."
   }
   func thinModels(_ names: [String]) -> String {
     "Tenké krivky: \(names.joined(separator: ", "))."
@@ -76,6 +76,9 @@ nonisolated extension Slovak: DetailPhrases {
     _ degrees: String, isAbove: Bool, of years: ClosedRange<Int>
   ) -> String {
     "\(degrees) \(isAbove ? "nad" : "pod") \(normal(of: years, "normálom", "priemerom"))."
+  }
+  func asNormal(_ year: Int, of years: ClosedRange<Int>) -> String {
+    "Rok \(year) zodpovedá \(normal(of: years, "normálu", "priemeru"))."
   }
   func yearChart(in unit: String) -> String { "Priemer každého dňa (\(unit))" }
   var normalLegend: String { "normál" }

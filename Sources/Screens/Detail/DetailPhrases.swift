@@ -42,6 +42,8 @@ nonisolated protocol DetailPhrases: Phrases {
   func meanError(_ error: String, hours: Int) -> String
   /// `degrees` without a sign: `4 °C`.
   func aboveNormal(_ degrees: String, isAbove: Bool, of years: ClosedRange<Int>) -> String
+  /// A year without a difference from the normal.
+  func asNormal(_ year: Int, of years: ClosedRange<Int>) -> String
 
   // The chart of a year
   func yearChart(in unit: String) -> String

@@ -36,7 +36,7 @@ nonisolated extension English: ForecastPhrases {
   }
 
   func suggested(_ place: String) -> String {
-    "Your time zone says \(place). Return keeps it; type any place, or help."
+    "Your time zone suggests \(place). Return keeps it, or type any place or help."
   }
 
   private func words(for list: CityListViewModel) -> String {

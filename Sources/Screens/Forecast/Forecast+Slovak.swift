@@ -37,7 +37,7 @@ nonisolated extension Slovak: ForecastPhrases {
   }
 
   func suggested(_ place: String) -> String {
-    "Podľa časového pásma: \(place). Enter ponechá, inak zadajte miesto alebo help."
+    "Podľa časového pásma: \(place). Potvrdíte klávesom Enter, inak zadajte miesto alebo help."
   }
 
   private func words(for list: CityListViewModel) -> String {

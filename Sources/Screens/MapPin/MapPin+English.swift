@@ -16,7 +16,7 @@ nonisolated extension English: MapPinPhrases {
   var radarName: String { "Radar" }
   func inHour(to time: String) -> String { "in the hour to \(time)" }
   func noHours(of type: String) -> String {
-    "The map \"\(type)\" shows the present alone. For an hour, type: map type rain hour +3"
+    "The map \"\(type)\" shows only the present. For an hour, type: map type rain hour +3"
   }
   var noData: String { "no data" }
   var daySide: String { "day" }

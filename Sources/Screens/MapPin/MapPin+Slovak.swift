@@ -28,7 +28,7 @@ nonisolated extension Slovak: MapPinPhrases {
   var lowMark: String { "N" }
 
   func confirmFields(points: Int, calls: Int, service: String) -> String {
-    "Vyžiadať počasie v \(points) bodoch tejto mapy na 7 dní? Stojí to \(grouped(calls)) "
+    "Vyžiadať počasie v \(points) \(form(points, "bode", "bodoch", "bodoch")) tejto mapy na 7 dní? Stojí to \(grouped(calls)) "
       + "\(form(calls, "bezplatnú požiadavku", "bezplatné požiadavky", "bezplatných požiadaviek")) na \(service) a výsledok sa uloží. Vane sa už nebude pýtať. (a/n) "
   }
 
@@ -38,7 +38,7 @@ nonisolated extension Slovak: MapPinPhrases {
   func isobars(every step: String) -> String { "izobary po \(step)" }
 
   func fieldGaps(_ missing: Int, of points: Int) -> String {
-    "Body bez údajov: \(missing) z \(points). Na mape sú šrafované."
+    "Body bez údajov: \(missing) \(from(points)) \(points). Na mape sú šrafované."
   }
 
   var fieldsEndInView: String { "Pre šrafované časti výrezu počasie nebolo vyžiadané." }
@@ -74,7 +74,7 @@ nonisolated extension Slovak: MapPinPhrases {
   ) -> String {
     let motion = wait == nil ? motion(speed, towards) : motion(speed, nil)
     let arrival = wait.map { ", tu asi o \($0)" + (isForecast ? " podľa predpovede radaru" : "") }
-    return "Zrážky \(figure(distance)) na \(direction8(direction))\(motion)\(arrival ?? "")."
+    return "Zrážky \(figure(distance)) \(side8(direction))\(motion)\(arrival ?? "")."
   }
 
   func rainHere(speed: String?, towards: Int?) -> String {
@@ -124,6 +124,14 @@ nonisolated extension Slovak: MapPinPhrases {
     guard let speed else { return "" }
     return ", postupujú rýchlosťou \(figure(speed))"
       + (towards.map { " na \(direction8($0))" } ?? "")
+  }
+
+  /// Where something is, seen from here.
+  private func side8(_ index: Int) -> String {
+    [
+      "severne", "severovýchodne", "východne", "juhovýchodne", "južne", "juhozápadne", "západne",
+      "severozápadne",
+    ][index & 7]
   }
 
   private func direction8(_ index: Int) -> String {

@@ -144,6 +144,8 @@ public protocol Phrases:
   // Help
   /// The effect of a command: one clause, without a full stop; `nil` for one that says it itself.
   func summary(of command: CommandName) -> String?
+  /// The placeholder of a flag's value, if it requires one.
+  func placeholder(_ flag: ProgramFlag) -> String?
   /// The placeholder of an argument in a usage, such as `PLACE`.
   func placeholder(_ argument: ArgumentShape) -> String
   /// The answer to `q` below a page, where the user may only have wanted to leave the page.

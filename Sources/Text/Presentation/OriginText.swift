@@ -67,7 +67,8 @@ public struct OriginText: WordedSubject {
 
   /// `the middle of Balaton, Hungary`: what reaches far has the weather of no town.
   private func title(_ place: Place) -> String {
-    place.kind.isExtended && place.town == nil ? phrases.middle(of: place.title) : place.title
+    guard place.kind.isExtended, place.town == nil else { return place.title }
+    return phrases.middle(of: place.name) + place.title.dropFirst(place.name.count)
   }
 
   /// The source of the hours and days, unless they came with the present.

@@ -18,10 +18,10 @@ extension Place {
   /// The larger town beside one that is known by a postal code.
   private var near: String? { kind == .town ? servedTown : nil }
 
-  /// `Trnitá (Brno)`, `Galileo Galilei Airport (PSA)`
+  /// `Trnitá (Brno)`, `Galileo Galilei Airport (PSA)`, but `Singapore` alone
   var markedName: String {
     let mark = kind == .airport ? codes?.iata ?? codes?.icao : kind == .town ? near : town
-    return mark.map { "\(name) (\($0))" } ?? name
+    return mark.flatMap { $0 == name ? nil : "\(name) (\($0))" } ?? name
   }
 
   /// `Springfield, Missouri`; `Tuscany (Florence)`, whose weather it is; `Galileo Galilei Airport (PSA), Pisa, Tuscany`

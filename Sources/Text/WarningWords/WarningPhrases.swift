@@ -66,6 +66,7 @@ extension Phrases {
 
 /// When a warning begins or ends, in words.
 public struct WarningMoment: Hashable, Sendable {
+  let date: CalendarDay
   var day, time: String
 
   var text: String { day + " " + time }

@@ -181,7 +181,8 @@ public struct WarningText: WordedSubject {
     // A weekday alone is the next one of that name.
     let isNear = abs(date.timeIntervalSince(now())) < 6 * 86_400
     return WarningMoment(
-      day: isNear ? phrases.warnings.warningDay(day) : words.date(day, of: date), time: time)
+      date: day, day: isNear ? phrases.warnings.warningDay(day) : words.date(day, of: date),
+      time: time)
   }
 }
 

@@ -30,6 +30,8 @@ extension English: WarningPhrases {
 
   public func period(from: WarningMoment?, until: WarningMoment?) -> String {
     switch (from, until) {
+    // `Sun 14:00–18:00` within a day.
+    case (let from?, let until?) where from.date == until.date: "\(from.text)–\(until.time)"
     case (let from?, let until?): "\(from.text) to \(until.text)"
     case (let from?, nil): "from \(from.text)"
     case (nil, let until?): "until \(until.text)"
@@ -49,7 +51,7 @@ extension English: WarningPhrases {
   }
 
   public var othersNotLookedUp: String {
-    "Other places there weren't looked up; the map shows theirs. Type: map warnings"
+    "Other places there weren't looked up. The map shows theirs. Type: map warnings"
   }
 
   public func unclearWarning(for place: String) -> String {

@@ -49,7 +49,7 @@ extension Slovak: WarningPhrases {
 
   /// `so 21. 11. 14:00–18:00` within a day.
   private func span(_ from: WarningMoment, _ until: WarningMoment) -> String {
-    from.day == until.day
+    from.date == until.date
       ? "\(from.text)–\(until.time)" : "od \(from.text) do \(until.text)"
   }
 
@@ -95,7 +95,7 @@ extension Slovak: WarningPhrases {
   public func unreadWarnings(count: Int, of listed: Int) -> String {
     listed == count
       ? "Nepodarilo sa načítať \(plural(count, "výstrahu", "výstrahy", "výstrah"))."
-      : "Z \(grouped(listed)) výstrah sa nepodarilo načítať \(count == 1 ? "jednu" : grouped(count))."
+      : "\(from(listed).capitalizedFirst) \(grouped(listed)) výstrah sa nepodarilo načítať \(count == 1 ? "jednu" : grouped(count))."
   }
 
   public func abridgedWarnings(count: Int) -> String {

@@ -41,7 +41,7 @@ enum Expected {
   /// Home with the warnings that an earlier run read.
   static func warned(_ report: String, ago: String = "", isNamed: Bool = true) -> String {
     // An hour later it has begun.
-    let time = ago.isEmpty ? "Fri 16:00 to Fri 21:00" : "until Fri 21:00"
+    let time = ago.isEmpty ? "Fri 16:00–21:00" : "until Fri 21:00"
     let sentence = " △ Oslo: Yellow warning: wind, \(time)\(ago)\n\n"
     return (isNamed ? sentence : "")
       + report.replacing(

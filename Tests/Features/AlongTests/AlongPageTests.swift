@@ -1,7 +1,7 @@
 @testable import Along
 import Atlas
 import FileTestSupport
-import Itineraries
+@testable import Itineraries
 import ScreenTestSupport
 import TestSupport
 
@@ -79,12 +79,25 @@ struct AlongPageTests {
     }
     #expect(
       page(trip, filled).sentence
-        == "Rain between km\u{A0}40 and 60, from 10:00 to 11:00. Headwind 6\u{A0}m/s on the last 34\u{A0}km."
+        == "Rain between km\u{A0}40 and 60, from 10:00 to 11:00. Headwind 6\u{A0}m/s for the last 34\u{A0}km."
     )
     #expect(
       page(trip, in: Slovak(), filled).sentence
         == "Dážď medzi km\u{A0}40 a 60, od 10:00 do 11:00. Protivietor 6\u{A0}m/s na posledných 34\u{A0}km."
     )
+  }
+
+  @Test(arguments: [
+    (English() as any Phrases, 0.3, "dry all the way, no headwind."),
+    (English(), -0.3, "dry all the way, no headwind."),
+    (English(), -2, "dry all the way, tailwind 2\u{A0}m/s."),
+    (Slovak(), -0.3, "celou cestou bez zrážok, bez protivetra."),
+  ])
+  func aWindOfNothingHasNoSide(phrases: any Phrases, headwind: Double, text: String) throws {
+    var page = page(try trip(), in: phrases) { _, _, _ in }
+    page.starts = [StartFigures(departure: Self.start)]
+    page.starts[0].headwind = headwind
+    #expect(page.page(width: 80).lines.contains { $0.text.hasSuffix(text) })
   }
 
   @Test func timesOfAnotherDayHaveIt() throws {
@@ -109,6 +122,13 @@ struct AlongPageTests {
     }
     #expect(turning.sentence.contains("Rain until km"))
     #expect(turning.sentence.contains("snow from km"))
+  }
+
+  /// The rows have the water in snow, and say so where they are read out.
+  @Test func snowIsReadAsWater() throws {
+    let page = page(try trip(), in: Slovak()) { _, _, row in row.fall(0.5, code: 73, chance: 5) }
+    let read = page.page(width: 80).lines.flatMap(\.spoken)
+    #expect(read.contains { $0.plain.contains("sneh 0,5 mm vody") })
   }
 
   @Test func saysWhereTheForecastEnds() throws {

@@ -43,7 +43,23 @@ struct ModelWordsTests {
   /// A date ends with a full stop of its own.
   @Test func endsASentenceWithOneFullStop() {
     let slovak = Slovak()
-    #expect(slovak.noModelHours("ut 24. 11.") == "Žiadny model nemá hodinové údaje na ut 24. 11.")
-    #expect(slovak.noModelHours("dnes v noci").hasSuffix(" na dnes v noci."))
+    #expect(
+      slovak.noModelHours("ut 24. 11.")
+        == "Žiadny model nemá hodinové údaje pre tento čas: ut 24. 11.")
+    #expect(slovak.noModelHours("dnes v noci").hasSuffix(": dnes v noci."))
+  }
+
+  /// `Po 23. 11.` would be after that day.
+  @Test func mondayIsNoPreposition() throws {
+    let monday = try #require(CalendarDay("2026-11-23"))
+    #expect(
+      Slovak().modelsApart(monday, by: "3\u{A0}°C")
+        == "V pondelok 23.\u{A0}11. sa najvyššie teploty modelov líšia o 3\u{A0}°C.")
+    #expect(
+      English().modelsApart(monday, by: "3\u{A0}°C")
+        == "On Mon 23 the models' highs differ by 3\u{A0}°C.")
+    #expect(
+      Slovak().modelHours("po 23. 11.", of: "teplota", in: "°C")
+        == "Podľa modelov (po 23. 11.): teplota (°C)")
   }
 }

@@ -37,9 +37,19 @@ struct HistoryPhraseTests {
     #expect(slovak.restoredRecords(count) == restored)
   }
 
+  @Test func aTenthIsOfYears() {
+    let frost = { (phrases: any HistoryPhrases) in
+      phrases.frost(isLast: true, (month: 4, day: 7), extreme: (month: 4, day: 11)).value
+    }
+    #expect(frost(english) == "by 7 April in half the years, after 11 April in one year in ten")
+    #expect(
+      frost(slovak) == "v polovici rokov do 7.\u{A0}4., v jednom roku z desiatich po 11.\u{A0}4.")
+  }
+
   @Test(arguments: [
     (1, 1, "ICON predpovedal 1 deň vopred 1 z 1 hodiny s dažďom."),
     (2, 5, "ICON predpovedal 1 deň vopred 2 z 5 hodín s dažďom."),
+    (9, 14, "ICON predpovedal 1 deň vopred 9 zo 14 hodín s dažďom."),
   ])
   func countsRainyHours(hits: Int, wet: Int, sentence: String) {
     #expect(slovak.rainHit("ICON", hits, of: wet, daysAhead: 1) == sentence)

@@ -107,8 +107,8 @@ import ScreenTestSupport
                               and after
          eight in ten days    4.4 to 6.7 °C, today warmer than 83 % of them
          frost                none in most years
-         precipitation        16.0 mm on 1–16 November, usually 16.0 mm, 30.0 mm in the
-                              whole month
+         precipitation        16.0 mm from 1 to 16 November, usually 16.0 mm, 30.0 mm in
+                              the whole month
          growing degree days  0 above 10 °C since 1 January
          heating degree days  1,446 below 18 °C since 1 July
          The reanalysis lags five days behind. Its last day is 16 November 2026.

@@ -12,13 +12,13 @@ struct QuestionWordsTests {
     ("rain", "Rain: 15:00–18:00 (3 h)."), ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: tomorrow 02:00–04:00 (2 h)."),
     // Where rain falls, there is no new snow.
-    ("snow above 2cm", "New snow not above 2 cm/h in the next 11 h: 0 cm/h around 14:12."),
+    ("snow above 2cm", "New snow not above 2 cm/h in the next 11 h: at most 0 cm/h around 14:12."),
     ("above 10", "Above 10 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),
     ("above 10.4", "Above 10.4 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),
     ("above 50f", "Above 10 °C: Mon 23 10:00–12:00 (2 h, 10.5 °C)."),
-    ("below 0", "Not below 0 °C in the next 2 days: 8 °C around 14:12."),
+    ("below 0", "Not below 0 °C in the next 2 days: at least 8 °C around 14:12."),
     ("wind below 5", "Wind below 5 m/s now until at least Tue 24 13:00 (about 71 h, 3 m/s)."),
-    ("wind above 10", "No wind above 10 m/s in the next 2 days: 3 m/s around 14:12."),
+    ("wind above 10", "No wind above 10 m/s in the next 2 days: at most 3 m/s around 14:12."),
     ("sun 2h", "Sun for at least 2 h: tomorrow 08:00–16:00 (8 h)."),
   ])
   func answers(text: String, sentence: String) throws {
@@ -56,7 +56,7 @@ struct QuestionWordsTests {
     ),
     (
       "rain above 3mm", .hours(18..<24, of: .after(0)),
-      "Precipitation not above 3 mm/h today from 18:00 to 00:00: 1 mm/h around 20:00."
+      "Precipitation not above 3 mm/h today from 18:00 to 00:00: at most 1 mm/h around 20:00."
     ),
     (
       "rain above 2mm", .days(.after(0), to: .after(8)),
@@ -64,7 +64,7 @@ struct QuestionWordsTests {
     ),
     (
       "rain above 2mm", nil,
-      "Precipitation not above 2 mm/h in the next 2 days: 1 mm/h around 15:00."
+      "Precipitation not above 2 mm/h in the next 2 days: at most 1 mm/h around 15:00."
     ),
   ])
   func theSumOfADayIsCompared(text: String, day: DayReference?, sentence: String) throws {
@@ -200,7 +200,7 @@ struct QuestionWordsTests {
       (DayReference.after(0), English(), "No dry hour today. Next: 01:00 tomorrow."),
       (
         .tonight, Slovak(),
-        "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie: zajtra 06:00."
+        "Dnes v noci sa neočakáva ani hodina bez zrážok. Najbližšie od zajtra 06:00."
       ),
     ] as [(DayReference, any Phrases, String)])
   func aDayWithoutIt(day: DayReference, phrases: any Phrases, sentence: String) throws {

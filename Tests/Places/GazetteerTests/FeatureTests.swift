@@ -138,6 +138,18 @@ import Testing
     #expect(feature?.highlight != nil)
   }
 
+  /// Regions have their usual names in Slovak, or their own, without English words for their kind.
+  @Test(arguments: [
+    ("Milano", "Lombardsko"), ("Glasgow", "Škótsko"), ("Namur", "Valónsko"),
+    ("Nizhny Novgorod", "Nižnonovgorodská oblasť"), ("Győr", "Rábsko-mošonsko-šopronská župa"),
+    ("Nabeul", "Nabeul"), ("Riyadh", "Rijád"), ("Dammam", "Eastern Province"),
+    ("Monaco", "Monako"),
+  ])
+  func slovakNamesTheRegionsOfTowns(text: String, region: String) throws {
+    let place = try gazetteer.search(text, scope: SearchScope(language: .slovak)).first?.place
+    #expect(place?.region == region)
+  }
+
   @Test func slovakNamesRegionsAndTheirTowns() throws {
     let place = try gazetteer.search("Tuscany", scope: SearchScope(language: .slovak)).first?.place
     #expect(place?.name == "Toskánsko")

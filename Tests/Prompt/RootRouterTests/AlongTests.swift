@@ -39,7 +39,7 @@ import ScreenTestSupport
     #expect(text.contains("Long way"), "\(text)")
     #expect(
       text.contains(
-        "The file holds 2 tracks and routes. This is the longest: Long way. "
+        "The file has 2 tracks and routes. This is the longest: Long way. "
           + "For another, type: along ride.gpx 1"), "\(text)")
   }
 
@@ -51,8 +51,11 @@ import ScreenTestSupport
   }
 
   @Test(arguments: [
-    ("ride.gpx 3", "The file holds no track or route \"3\". Type a number from 1 to 2, or a name."),
-    ("one.gpx 3", "The file holds only one track or route."),
+    (
+      "ride.gpx 3",
+      "The file has no track or route called \"3\". Type a number from 1 to 2, or a name."
+    ),
+    ("one.gpx 3", "The file has only one track or route."),
     ("one.gpx by plane", "\"plane\" isn't a way to travel here. Type: by foot, by bike or by car"),
     (
       "Oslo to Bratislava at fri 25:00",

@@ -36,7 +36,7 @@ import ScreenTestSupport
          tomorrow · weekend  its days     when dry 3h
          hours · chart wind  its hours    when below 0
          map rain · radar    maps         compare Oslo, Tokyo
-         star · favorites    keep it      tell when snow in Oslo
+         star · favorites    save it      tell when snow in Oslo
          searches · rm 1     your lists   along Oslo to Bergen by bike
          models · accuracy   how sure?    moon
          All commands: help all. One of them: help when. Settings: set. Leave: quit.

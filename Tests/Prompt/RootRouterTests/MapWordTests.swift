@@ -15,7 +15,7 @@ import ScreenTestSupport
   @Test(arguments: ["map type warnings hour tomorrow", "map night hour +3"])
   func aMapWithoutHoursSaysSo(line: String) async {
     let session = Session.answeringEverything([.line(line)], in: .english)
-    expectText(await session.run().text, has: "shows the present alone")
+    expectText(await session.run().text, has: "shows only the present")
   }
 
   /// A number is a row of the list in sight.

@@ -73,7 +73,7 @@ import ScreenTestSupport
 
   @Test func whatIsNotCoveredIsOneSentence() async {
     let (text, status) = await session(Service(isCovered: false)).run(["hours", "waves"])
-    #expect(text.trimmingPrefix(" ") == "Wave height: not available for Oslo.\n")
+    #expect(text.trimmingPrefix(" ") == "Wave height: no data for Oslo.\n")
     #expect(status == 3)
   }
 

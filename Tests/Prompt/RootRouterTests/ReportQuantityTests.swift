@@ -23,8 +23,8 @@ import ScreenTestSupport
   }
 
   @Test(arguments: [
-    ("hours rain Oslo", "Precipitation (mm)"), ("hours snow Oslo", "New snow: not available"),
-    ("hours wind speed Oslo", "Wind (m/s)"), ("gusts Oslo tomorrow", "Gusts: not available"),
+    ("hours rain Oslo", "Precipitation (mm)"), ("hours snow Oslo", "New snow: no data"),
+    ("hours wind speed Oslo", "Wind (m/s)"), ("gusts Oslo tomorrow", "Gusts: no data"),
     ("hours temp 3 Oslo", "Temperature (°C)"), ("tlak vzduchu Oslo", "No data for this chart"),
     ("when rain 5mm in Oslo", "Precipitation not above 5 mm"),
     ("when rain > 5 mm Oslo", "Precipitation not above 5 mm"),

@@ -41,7 +41,7 @@ import ScreenTestSupport
       "along \(name.lowercased()) at 17:30",
     ]
     let answers = await answers(lines)
-    #expect(answers[1] == " Saved this way as \(name).\n")
+    #expect(answers[1] == " The way is saved as \(name).\n")
     for answer in answers.dropFirst(2) {
       #expect(answer.hasPrefix(" \(name), 2.2\u{A0}km"), "\(answer)")
     }
@@ -98,7 +98,7 @@ import ScreenTestSupport
     let answers = await answers(
       ["along hike.gpx", "star", "along run.gpx", "star", "ways", "rename 2 HIKE", "star 1"],
       ways: ways)
-    #expect(answers[5] == " A way is called \"HIKE\" already. Choose another name.\n")
+    #expect(answers[5] == " There is already a way called \"HIKE\". Choose another name.\n")
     #expect(answers[6] == " \"hike\" is a way. Type: along hike\n")
     #expect(Set(ways.list.map(\.name)) == ["hike", "run"])
   }
@@ -126,9 +126,9 @@ import ScreenTestSupport
         "along Oslo to Bratislava by car", "star", "along Oslo to Bratislava by foot", "star",
         "along Oslo – Bratislava by foot", "star", "along Bratislava to Oslo by foot", "star",
       ], ways: ways)
-    #expect(answers[1] == " Saved this way as Oslo – Bratislava.\n")
-    #expect(answers[3] == " Saved this way as Oslo – Bratislava, on foot.\n")
-    #expect(answers[5] == " Saved this way as Oslo – Bratislava, on foot.\n")
+    #expect(answers[1] == " The way is saved as Oslo – Bratislava.\n")
+    #expect(answers[3] == " The way is saved as Oslo – Bratislava, on foot.\n")
+    #expect(answers[5] == " The way is saved as Oslo – Bratislava, on foot.\n")
     #expect(
       ways.list.map(\.name)
         == ["Oslo – Bratislava", "Oslo – Bratislava, on foot", "Bratislava – Oslo"])

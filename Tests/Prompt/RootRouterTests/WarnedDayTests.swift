@@ -2,7 +2,7 @@ import ScreenTestSupport
 
 /// The warnings of the days that a person asks about.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct WarnedDayTests {
-  private static let line = "Yellow warning: wind, Sun 10:12 to Sun 16:12"
+  private static let line = "Yellow warning: wind, Sun 10:12–16:12"
   private static let credit = "MET Norway · CC BY 4.0"
 
   /// On Sunday alone.

@@ -58,4 +58,13 @@ struct ChartAnswerTests {
     #expect(charts.yearAnswer(days) == "2026: 0.5\u{A0}°C above the normal of 1991–2020.")
     #expect(charts.yearAnswer([]) == nil)
   }
+
+  /// A difference that is rounded to nothing is on neither side.
+  @Test(arguments: [0.0, 0.04, -0.04]) func aYearMayMatchTheNormal(difference: Double) throws {
+    let date = try #require(CalendarDay("2026-01-01"))
+    let days = [DayOfCurve(date: date, mean: 5 + difference, normal: 5, usual: nil)]
+    #expect(Wording().charts.yearAnswer(days) == "2026 matches the normal of 1991–2020.")
+    #expect(
+      Wording(Slovak()).charts.yearAnswer(days) == "Rok 2026 zodpovedá normálu rokov 1991–2020.")
+  }
 }

@@ -73,7 +73,7 @@ import ScreenTestSupport
       }, timeout: {})
     try await presenter.open()
     let shown = try #require(recorder.take().first)
-    let sentence = "Official warnings have not come yet. Type: warnings"
+    let sentence = "Official warnings have not arrived yet. Type: warnings"
     #expect(shown.text.contains("couldn't be read (no answer yet)."), "\(shown.text)")
     #expect(shown.json.contains("\"failure\":\"\(sentence)\",\"items\":null"))
     open.finish()

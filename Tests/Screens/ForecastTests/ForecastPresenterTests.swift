@@ -123,7 +123,7 @@ import ScreenTestSupport
     try await presenter.open()
     let shown = recorder.take()
     #expect(shown.map(\.stage) == [.interim, .final])
-    let hint = " Your time zone says Oslo. Return keeps it; type any place, or help.\n"
+    let hint = " Your time zone suggests Oslo. Return keeps it, or type any place or help.\n"
     #expect(shown[1].text.hasPrefix(hint))
     #expect(Set(suggested.all) == [Fixture.oslo])
     #expect(presenter.subject == nil)

@@ -30,6 +30,21 @@ struct MapPinPhraseTests {
         == "Nothing was added. 3 were already there.")
   }
 
+  /// Rain is on a side of the place, and moves towards another.
+  @Test func rainIsOnASide() {
+    let said = { (phrases: any MapPinPhrases) in
+      phrases.rainAhead(
+        distance: "20\u{A0}km", direction: 5, speed: "30\u{A0}km/h", towards: 2, wait: nil,
+        isForecast: false)
+    }
+    #expect(
+      said(english)
+        == "Precipitation 20\u{A0}km to the southwest, moving at 30\u{A0}km/h to the east.")
+    #expect(
+      said(slovak)
+        == "Zrážky 20\u{A0}km juhozápadne, postupujú rýchlosťou 30\u{A0}km/h na východ.")
+  }
+
   @Test(arguments: [
     (1, "1 bezplatnú požiadavku"), (3, "3 bezplatné požiadavky"),
     (1200, "1\u{202F}200 bezplatných požiadaviek"),

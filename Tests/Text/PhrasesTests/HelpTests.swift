@@ -33,6 +33,17 @@ struct HelpTests {
     #expect(Slovak().usage(usage) == slovak)
   }
 
+  /// Values of flags are named in the user's language, as those of commands are.
+  @Test func flagsHavePlaceholdersOfTheLanguage() {
+    for flag in ProgramFlag.allCases {
+      let (english, slovak) = (English().placeholder(flag), Slovak().placeholder(flag))
+      #expect((english == nil) == (slovak == nil) && (english == nil || english != slovak))
+    }
+    #expect(
+      Slovak().sentence(for: .noValue(.home))
+        == "Voľba --home vyžaduje hodnotu: --home MIESTO. Zoznam zobrazí vane --help.")
+  }
+
   @Test(
     arguments: [
       (["humidity"], "humidity"), (["ra", "x"], nil), ([], nil),

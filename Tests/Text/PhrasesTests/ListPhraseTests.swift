@@ -27,7 +27,7 @@ struct ListPhraseTests {
       (English(), 0, 51, "0 of 51 runs"), (English(), 1, 51, "1 of 51 runs"),
       (English(), 1, 1, "1 of 1 run"), (Slovak(), 0, 51, "0 z 51 behov"),
       (Slovak(), 2, 2, "2 z 2 behov"), (Slovak(), 21, 21, "21 z 21 behov"),
-      (Slovak(), 1, 1, "1 z 1 behu"),
+      (Slovak(), 1, 1, "1 z 1 behu"), (Slovak(), 3, 40, "3 zo 40 behov"),
     ] as [(any Phrases, Int, Int, String)])
   func countsRuns(phrases: any Phrases, agree: Int, members: Int, words: String) {
     #expect(phrases.share(agree, of: members) == words)

@@ -57,8 +57,8 @@ struct NotFoundPhraseTests {
     arguments: [
       (
         .rain, false, AbsenceDoubt(SaidCertainty(.veryLikely, "49/51"), isOpen: true),
-        "No rain today, very likely (49/51). After that it isn't known well enough.",
-        "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej to nie je dosť známe."
+        "No rain today, very likely (49/51). Beyond that, there is no reliable forecast yet.",
+        "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej zatiaľ nie je spoľahlivá predpoveď."
       ),
       (
         .dry, true, AbsenceDoubt(), "No more dry hours today.",
@@ -80,7 +80,7 @@ struct NotFoundPhraseTests {
       (
         .dry, false, Self.contrary(.asLikelyAsNot),
         "No dry hour today, though a dry hour is as likely as not (40/51).",
-        "Dnes sa neočakáva ani hodina bez zrážok, hoci je to rovnako pravdepodobné ako nie (40/51)."
+        "Dnes sa neočakáva ani hodina bez zrážok, hoci je to možné (40/51)."
       ),
       (
         .limit(.temperature, isAbove: true, "20 °C"), false, Self.contrary(.veryLikely),
@@ -90,14 +90,14 @@ struct NotFoundPhraseTests {
       (
         .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("2 °C", at: .today("05:00"), isEqual: false)),
-        "Not below 0 °C today: 2 °C around 05:00.",
-        "Dnes sa neočakáva teplota pod 0 °C: 2 °C okolo 05:00."
+        "Not below 0 °C today: at least 2 °C around 05:00.",
+        "Dnes sa neočakáva teplota pod 0 °C: najmenej 2 °C okolo 05:00."
       ),
       (
         .limit(.temperature, isAbove: false, "0 °C"), false,
         AbsenceDoubt(nearest: .init("0 °C", at: .today("05:00"), isEqual: true)),
-        "Not below 0 °C today: 0 °C around 05:00, right at the limit.",
-        "Dnes sa neočakáva teplota pod 0 °C: 0 °C okolo 05:00, tesne pri hranici."
+        "Not below 0 °C today: at least 0 °C around 05:00, right at the limit.",
+        "Dnes sa neočakáva teplota pod 0 °C: najmenej 0 °C okolo 05:00, tesne pri hranici."
       ),
     ] as [(AwaitedWeather, Bool, AbsenceDoubt, String, String)])
   func aNoHasItsDoubt(
@@ -118,7 +118,7 @@ struct NotFoundPhraseTests {
   @Test func aDayHasItsYearOnlyWhereThatIsAnother() throws {
     let (first, last) = try (day("2026-11-28"), day("2026-11-29"))
     let next = OutlookMoment.day(try day("2026-11-30"), "09:00")
-    let slovakNext = "sa neočakáva ani hodina bez zrážok. Najbližšie: po 30.\u{A0}11. 09:00."
+    let slovakNext = "sa neočakáva ani hodina bez zrážok. Najbližšie od po 30.\u{A0}11. 09:00."
     for (phrases, time, sentence) in [
       (
         English() as any Phrases, SearchedTime.day(first, isThisYear: true),

@@ -72,7 +72,7 @@ struct OutlookPhraseTests {
         "Rain 15:00–18:00, very likely (90 %), as likely as not from noon (45 %); "
           + "again at times from 20:00; then snow.",
         "Dážď 15:00–18:00, veľmi pravdepodobne (90 %), "
-          + "rovnako pravdepodobne ako nie od poludnia (45 %); znova s prestávkami od 20:00; "
+          + "možno od poludnia (45 %); znova s prestávkami od 20:00; "
           + "potom sneženie."
       ),
       (
@@ -118,13 +118,13 @@ struct OutlookPhraseTests {
         "Dry for at least 3 h: likely tomorrow 00:00–03:00 (5 h, 41/51). "
           + "The forecast has it until 11:00 tomorrow.",
         "Bez zrážok aspoň 3 h: pravdepodobne zajtra 00:00–03:00 (5 h, 41/51). "
-          + "V predpovedi je to do zajtra 11:00."
+          + "Podľa predpovede to potrvá do zajtra 11:00."
       ),
       (
         .snow, 0,
         spell(from: .today("17:00"), until: tuesday, .asLikelyAsNot, "26/51", isOpen: true),
         nil, "Snow: as likely as not from 17:00 until at least Tue 24 01:00 (5 h, 26/51).",
-        "Sneženie: rovnako pravdepodobne ako nie od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
+        "Sneženie: možno od 17:00 najmenej do ut 24. 11. 01:00 (5 h, 26/51)."
       ),
     ] as [(AwaitedWeather, Int, SaidSpell, OutlookMoment?, String, String)])
   func answers(

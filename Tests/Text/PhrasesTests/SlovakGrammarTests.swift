@@ -14,6 +14,28 @@ struct SlovakGrammarTests {
     #expect(Slovak().from(number) == preposition)
   }
 
+  /// Names stay in the nominative, behind a noun that has the case.
+  @Test func namesStandBehindANoun() {
+    #expect(
+      slovak.notCovered("Teplota mora", at: "Bratislava")
+        == "Teplota mora: pre miesto Bratislava nie sú údaje.")
+    #expect(slovak.kind(.country) == "krajina")
+  }
+
+  @Test(arguments: [
+    (["5"], "V tomto riadku sa nedá použiť „5“."),
+    (["5", "7"], "V tomto riadku sa nedajú použiť „5“ a „7“."),
+  ])
+  func saysWhichWordsAreLost(words: [String], sentence: String) {
+    let offer = Offer("", "hours", lost: words, mayBePlace: false)
+    #expect(slovak.sentence(for: .offer(offer)) == sentence + " Mysleli ste „hours“?")
+  }
+
+  @Test(arguments: [(1, "po 1 hodine"), (3, "po 3 hodinách")])
+  func saysTheStepsOfAnEnsemble(step: Int, words: String) {
+    #expect(slovak.ensemble("X", members: 51, steps: [step]).hasSuffix("z krokov \(words)."))
+  }
+
   @Test(arguments: [
     (0.0, "načítané práve teraz"), (90, "načítané pred 1 min"), (7200, "načítané pred 2 h"),
     (129_600, "načítané pred 2 dňami"), (864_000, "načítané pred 10 dňami"),

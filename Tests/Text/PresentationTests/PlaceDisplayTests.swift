@@ -9,6 +9,11 @@ struct PlaceDisplayTests {
       Place(name: "Bodø", country: "NO", region: "", coordinate: Fixture.oslo.coordinate),
       "Bodø, NO", "NO"
     ),
+    (
+      Place(
+        name: "Singapore", coordinate: Fixture.oslo.coordinate, kind: .country, town: "Singapore"),
+      "Singapore", ""
+    ),
   ])
   func namesPlaces(place: Place, title: String, surroundings: String) {
     #expect(place.title == title)

@@ -132,6 +132,16 @@ struct WeatherLinesTests {
     #expect(WeatherLines.head(words.origin.head(place, nil), width: 80).map(\.text) == [text])
   }
 
+  @Test func theMiddleIsThatOfTheNameAlone() {
+    let place = Place(
+      name: "Balaton", country: "HU", coordinate: Fixture.oslo.coordinate, kind: .lake)
+    let texts = [English() as any Phrases, Slovak()].map { phrases in
+      let words = Wording(phrases: phrases, now: { Fixture.now })
+      return WeatherLines.head(words.origin.head(place, nil), width: 80).map(\.text)
+    }
+    #expect(texts == [[" the middle of Balaton, HU"], [" Balaton (stred), HU"]])
+  }
+
   @Test func marksSampleWeather() {
     let head = HeadViewModel(place: "Oslo", sources: ["SAMPLE"], isSample: true)
     let lines = WeatherLines.head(head, width: 20)

@@ -9,7 +9,7 @@ import ScreenTestSupport
       is: """
          Oslo, Norway                                      MeteoAlarm · fetched just now
          △ Yellow warning: wind
-         Sat 14:00 to Sat 18:00   Oslo, Akershus
+         Sat 14:00–18:00   Oslo, Akershus
          Gusts up to 75 km/h are expected along the coast and in the mountains.
          Less inland.
          Take care.
@@ -127,6 +127,24 @@ import ScreenTestSupport
 
   private func text(_ found: PlaceWarnings, _ width: Int) -> String {
     Page(lines: WeatherLines.warnings(words.warnings.page(Fixture.oslo, found), width: width)).text
+  }
+
+  /// A weekday stands once within a day, and twice where a week lies between.
+  @Test(arguments: [
+    (2.0, 5.0, "Yellow warning: wind, Sat 16:12–19:12"),
+    (2, 29, "Yellow warning: wind, Sat 16:12 to Sun 19:12"),
+  ])
+  func aDayIsNamedOnce(from: Double, until: Double, line: String) {
+    var warning = Fixture.warnings.warnings[0]
+    (warning.from, warning.until) = (Fixture.now + from * 3600, Fixture.now + until * 3600)
+    #expect(words.warnings.line(warning, at: Fixture.oslo) == line)
+  }
+
+  @Test func aWeekIsNoDay() {
+    var found = Fixture.warnings
+    found.warnings[0].from = Fixture.now - 84 * 3600
+    found.warnings[0].until = Fixture.now + 84 * 3600
+    #expect(text(found, 80).contains("Wed 02:12 to Wed 02:12"))
   }
 
   @Test(arguments: [

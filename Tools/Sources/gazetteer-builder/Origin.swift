@@ -154,6 +154,7 @@ struct Origin {
       })
     // "Maxiko" in libgeonames.
     catalogs["sk"]?["MX"] = "Mexiko"
+    catalogs["sk"]?.merge(slovakTowns) { _, name in name }
   }
 }
 

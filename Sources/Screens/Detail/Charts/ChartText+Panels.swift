@@ -346,8 +346,11 @@ nonisolated extension ChartText {
     guard let year = days.first?.date.year, !differences.isEmpty else { return nil }
     let degrees = figures.degrees(
       ofDifference: differences.reduce(0, +) / Double(differences.count))
-    let figure = Figures.withUnit(
-      Figures.fixed(abs(degrees), decimals: 1), units().temperature.rawValue)
+    let (shown, none) = (Figures.fixed(abs(degrees), decimals: 1), Figures.fixed(0, decimals: 1))
+    guard shown != none else {
+      return phrases.detail.asNormal(year, of: ClimateOfDay.reference)
+    }
+    let figure = Figures.withUnit(shown, units().temperature.rawValue)
     return "\(year): "
       + phrases.detail.aboveNormal(
         phrases.figure(figure), isAbove: degrees > 0, of: ClimateOfDay.reference)

@@ -102,12 +102,12 @@ extension EnglishPhrases {
     case .badValue(let setting, let value, let allowed):
       "\(setting) can't be \"\(value)\". Allowed: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
-      "\(flag.rawValue) requires a value: \(flag.rawValue) \(flag.placeholder ?? ""). Type vane --help for a list."
+      "\(flag.rawValue) requires a value: \(flag.rawValue) \(placeholder(flag) ?? ""). Type vane --help for a list."
     case .exclusive(let one, let other):
       "\(one.rawValue) and \(other.rawValue) can't be combined."
     case .noField(let name, let parent, let known):
       (parent.isEmpty ? "The answer" : "\"\(parent)\"") + " has no field \"\(name)\""
-        + (known.isEmpty ? "." : "; it has: \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "." : ". It has: \(known.joined(separator: ", ")).")
     case .cutField(let path):
       "Only the whole answer has the field \"\(path)\". To get it, add --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
@@ -128,7 +128,7 @@ extension EnglishPhrases {
     case .placeFile(let error): sentence(for: error)
     case .nothingToImport(let path): "\(path) contains no readable places."
     case .noWarningService(let country): noWarningService(for: country)
-    case .warningsAreLate: "Official warnings have not come yet. Type: \(asTyped("warnings"))"
+    case .warningsAreLate: "Official warnings have not arrived yet. Type: \(asTyped("warnings"))"
     case .fieldsNotAsked(let points, let calls):
       fieldsNotAsked(points: points, calls: calls) + " To allow it, use vane --yes."
     case .hoursNotCovered(let hours): "\(hours): the forecast has none of these hours."
@@ -155,7 +155,7 @@ extension EnglishPhrases {
   }
 
   public func lockedArchive(path: String) -> String {
-    "Another program has locked \(path). Until it lets go, Vane neither reads nor saves reports."
+    "Another program has locked \(path). Until it is released, Vane neither reads nor saves reports."
   }
 
   public func historyNotSaved(path: String) -> String {
@@ -200,7 +200,7 @@ extension EnglishPhrases {
   func sentence(for offer: Offer) -> String {
     let reason =
       if !offer.lost.isEmpty {
-        "\(list(offer.lost.map { "\"\($0)\"" })) can't be part of this line."
+        "\(list(offer.lost.map { "\"\($0)\"" })) can't be used in this line."
       } else if offer.doubt == .setting, offer.lines.count > 1 {
         "A unit is a setting, for every place."
       } else if offer.typed.contains(" ") {

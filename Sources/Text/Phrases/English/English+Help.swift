@@ -13,6 +13,8 @@ extension EnglishPhrases {
   public func heading(of group: CommandGroup) -> String { group.rawValue }
   public var quitHint: String { "Type q again to quit." }
 
+  public func placeholder(_ flag: ProgramFlag) -> String? { flag.placeholder }
+
   /// Words in capitals are placeholders.
   public func placeholder(_ argument: ArgumentShape) -> String {
     switch argument {

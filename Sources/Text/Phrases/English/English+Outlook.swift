@@ -208,7 +208,7 @@ extension EnglishPhrases {
       ? absent(weather, for: "\(hours)\u{A0}h") : absent(weather, isMore: isMore)
     var said = "\(absent) \(text(time))"
     if let nearest = doubt.nearest {
-      said += ": \(nearest.figure) around \(text(nearest.time))"
+      said += ": \(most(weather)) \(nearest.figure) around \(text(nearest.time))"
       if nearest.isEqual { said += ", right at the limit" }
     }
     return said + words(doubt.certainty) + contrary(weather, hours, doubt.contrary) + "."
@@ -237,7 +237,13 @@ extension EnglishPhrases {
       + words(doubt.certainty) + contrary(weather, 0, doubt.contrary) + "."
   }
 
-  private var unknownAfter: String { "After that it isn't known well enough." }
+  /// Before the figure that is nearest to a limit.
+  private func most(_ weather: AwaitedWeather) -> String {
+    if case .limit(_, isAbove: false, _) = weather { return "at least" }
+    return "at most"
+  }
+
+  private var unknownAfter: String { "Beyond that, there is no reliable forecast yet." }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(hours)\u{A0}h don't fit \(text(time))." + following(next)

@@ -4,7 +4,7 @@ extension EnglishPhrases {
     case .json:
       "print one JSON document per command: what it shows, or with --json=full whole reports"
     case .fields:
-      "print these fields of the JSON documents alone, such as report.current.temperature"
+      "print only these fields of the JSON documents, such as report.current.temperature"
     case .csv: "print a table of comma-separated values per command"
     case .plain: "print sentences for screen readers: no drawings, charts, colors or spinner"
     case .color: "use color: auto, always or never"

@@ -85,7 +85,7 @@ extension EnglishPhrases {
   public var shadeNote: String { "In the shade, where surroundings are as warm as the air." }
   public var panelNote: String { "By the PVWatts model, with losses of 14\u{A0}%." }
   public func notCovered(_ quantity: String, at place: String) -> String {
-    "\(quantity): not available for \(place)."
+    "\(quantity): no data for \(place)."
   }
   public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) per \(hours)\u{A0}h" }
 

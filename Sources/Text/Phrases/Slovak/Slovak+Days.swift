@@ -164,7 +164,9 @@ extension Slovak {
     "\(day.day).\u{A0}\(day.month). \(day.year)"
   }
 
-  public func share(_ share: String, members: Int) -> String { "\(share) z \(members) behov" }
+  public func share(_ share: String, members: Int) -> String {
+    "\(share) \(from(members)) \(plural(members, "behu", "behov", "behov"))"
+  }
 
   public func weekday(_ index: Int) -> String {
     ["Po", "Ut", "St", "Št", "Pi", "So", "Ne"][(index % 7 + 7) % 7]

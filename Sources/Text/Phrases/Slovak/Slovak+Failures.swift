@@ -97,12 +97,12 @@ extension Slovak {
     case .badValue(let setting, let value, let allowed):
       "\(setting) nemôže byť „\(value)“. Povolené: \(allowed.joined(separator: ", "))."
     case .noValue(let flag):
-      "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(flag.placeholder ?? ""). Zoznam zobrazí vane --help."
+      "Voľba \(flag.rawValue) vyžaduje hodnotu: \(flag.rawValue) \(placeholder(flag) ?? ""). Zoznam zobrazí vane --help."
     case .exclusive(let one, let other):
       "Voľby \(one.rawValue) a \(other.rawValue) nemožno kombinovať."
     case .noField(let name, let parent, let known):
       (parent.isEmpty ? "Odpoveď" : "„\(parent)“") + " nemá pole „\(name)“"
-        + (known.isEmpty ? "." : "; má: \(known.joined(separator: ", ")).")
+        + (known.isEmpty ? "." : ". Má: \(known.joined(separator: ", ")).")
     case .cutField(let path):
       "Pole „\(path)“ má len celá odpoveď. Získate ju s --json=full."
     case .dayNotCovered(let day, let covered): dayNotCovered(day, by: covered)
@@ -170,7 +170,7 @@ extension Slovak {
   func sentence(for offer: Offer) -> String {
     let reason =
       if !offer.lost.isEmpty {
-        "Súčasťou tohto riadka \(offer.lost.count > 1 ? "nemôžu" : "nemôže") byť \(list(offer.lost.map { "„\($0)“" }))."
+        "V tomto riadku sa \(offer.lost.count > 1 ? "nedajú" : "nedá") použiť \(list(offer.lost.map { "„\($0)“" }))."
       } else if offer.doubt == .setting, offer.lines.count > 1 {
         "Jednotka je nastavenie pre všetky miesta."
       } else if offer.typed.contains(" ") {

@@ -48,6 +48,20 @@ extension Slovak {
     }
   }
 
+  public func placeholder(_ flag: ProgramFlag) -> String? {
+    switch flag {
+    case .color: "KEDY"
+    case .fields: "NÁZVY"
+    case .service: "NÁZOV"
+    case .units: "SÚSTAVA"
+    case .language: "KÓD"
+    case .clock: "HODINY"
+    case .home: "MIESTO"
+    case .size: "ŠxV"
+    case .json, .csv, .plain, .sample, .yes, .debug, .version, .help: nil
+    }
+  }
+
   public func summary(of command: CommandName) -> String? {
     switch command {
     case .search: "vyhľadá miesto podľa názvu, kódu či polohy (-o aj na internete)"
@@ -67,7 +81,7 @@ extension Slovak {
     case .star: "pridá toto miesto, miesto podľa názvu alebo riadky k obľúbeným"
     case .unstar: "odstráni toto miesto, miesto podľa názvu alebo riadky z obľúbených"
     case .refresh: "načíta najnovšie počasie zo služby"
-    case .hours: "zobrazí najbližšie hodiny, každú v riadku"
+    case .hours: "zobrazí najbližšie hodiny, každú na samostatnom riadku"
     case .days: "zobrazí najbližšie dni, najviac N"
     case .air: "zobrazí kvalitu ovzdušia a peľ teraz a v najbližších hodinách"
     case .warnings: "zobrazí úplné znenie meteorologických výstrah"
@@ -110,7 +124,7 @@ extension Slovak {
     case .zoom: "nastaví mierku: 0 zobrazí svet, 10 mesto"
     case .at: "presunie stred mapy na miesto alebo polohu"
     case .world: "zobrazí celý svet"
-    case .when: "nájde hodiny bez zrážok, s dažďom, teplé či bezveterné a ich istotu"
+    case .when: "nájde hodiny bez zrážok, s dažďom, teplé či bezveterné a udá istotu"
     case .told: "vypíše vaše upozornenia a kedy sa naposledy splnili"
     case .pause: "pozastaví upozornenie v riadku N alebo ho obnoví"
     case .compare: "porovná dve až osem miest, teraz a v najbližších dňoch"

@@ -3,7 +3,8 @@ extension Slovak {
     "Ansámbel nie je k dispozícii. \(reason)"
   }
   public func ensemble(_ model: String, members: Int, steps: [Int]) -> String {
-    let said = steps.map { "po \($0) hodinách" }.joined(separator: ", neskôr ")
+    let said = steps.map { "po \($0) \(form($0, "hodine", "hodinách", "hodinách"))" }.joined(
+      separator: ", neskôr ")
     return plural(members, "beh", "behy", "behov") + " ansámblu \(model)"
       + (steps.isEmpty ? "." : ", hodiny sú interpolované z krokov \(said).")
   }

@@ -121,7 +121,7 @@ extension Slovak {
     let word = certainty.map { self.word($0.word) + " " } ?? ""
     let figures = [length, certainty?.share ?? said.range].compactMap(\.self).joined(
       separator: ", ")
-    let later = expected.map { ". V predpovedi je to do \(text($0))" } ?? ""
+    let later = expected.map { ". Podľa predpovede to potrvá do \(text($0))" } ?? ""
     let rest = "\(word)\(span(said.period)) (\(figures))" + others(said.others) + later
     if said.period.start == nil {
       return closed("\(present(weather))\(word.isEmpty ? "" : ",") \(rest)")
@@ -142,7 +142,7 @@ extension Slovak {
   public func again(from moment: OutlookMoment) -> String { closed("Znova od \(text(moment))") }
 
   public func share(_ agree: Int, of members: Int) -> String {
-    "\(agree) z \(plural(members, "behu", "behov", "behov"))"
+    "\(agree) \(from(members)) \(plural(members, "behu", "behov", "behov"))"
   }
   public func share(_ percent: String, by service: String) -> String { "\(percent), \(service)" }
   public func shares(_ lowest: String, _ highest: String) -> String { "\(lowest) až \(highest)" }
@@ -186,7 +186,7 @@ extension Slovak {
     switch word {
     case .veryLikely: "veľmi pravdepodobne"
     case .likely: "pravdepodobne"
-    case .asLikelyAsNot: "rovnako pravdepodobne ako nie"
+    case .asLikelyAsNot: "možno"
     case .unlikely: "nepravdepodobne"
     case .veryUnlikely: "veľmi nepravdepodobne"
     }
@@ -252,20 +252,21 @@ extension Slovak {
     var said = "\(text(time)) \(absent)"
     if let nearest = doubt.nearest {
       let found =
-        "\(figure(nearest.figure)) \(around(nearest.time))"
+        "\(most(weather)) \(figure(nearest.figure)) \(around(nearest.time))"
         + (nearest.isEqual ? ", tesne pri hranici" : "")
       // Behind a colon, a second one would be read twice.
       said += absent.contains(": ") ? " (\(found))" : ": \(found)"
     }
     return closed(said + words(doubt.certainty) + contrary(doubt.contrary))
-      + (doubt.isOpen ? " Ďalej to nie je dosť známe." : "") + following(next)
+      + (doubt.isOpen ? " Ďalej zatiaľ nie je spoľahlivá predpoveď." : "") + following(next)
   }
 
   /// `, hoci je to pravdepodobné (40 z 51 behov)`: `nepravdepodobne` would deny once more.
   private func contrary(_ certainty: SaidCertainty?) -> String {
-    certainty.map {
-      ", hoci je to \(word($0.word).replacing("pravdepodobne", with: "pravdepodobné")) (\($0.share))"
-    } ?? ""
+    guard let certainty else { return "" }
+    let word =
+      certainty.word == .asLikelyAsNot ? "možné" : word(certainty.word).dropLast() + "é"
+    return ", hoci je to \(word) (\(certainty.share))"
   }
 
   public func total(
@@ -279,13 +280,19 @@ extension Slovak {
         + words(doubt.certainty) + contrary(doubt.contrary))
   }
 
+  /// Before the figure that is nearest to a limit.
+  private func most(_ weather: AwaitedWeather) -> String {
+    if case .limit(_, isAbove: false, _) = weather { return "najmenej" }
+    return "najviac"
+  }
+
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(text(time)) sa \(hours)\u{A0}h \(form(hours, "nezmestí", "nezmestia", "nezmestí"))."
       + following(next)
   }
 
   private func following(_ next: OutlookMoment?) -> String {
-    next.map { " Najbližšie: \(text($0))." } ?? ""
+    next.map { " Najbližšie od \(text($0))." } ?? ""
   }
 
   public func untold(_ weather: AwaitedWeather) -> String {

@@ -25,7 +25,7 @@ extension Slovak {
       calls.map { "asi \(requests($0)) na Open-Meteo" } ?? "archív vášho servera"
     let line = asTyped("normal --yes \(place)")
     return year.map {
-      "Dni od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: \(line)"
+      "Denné údaje od roku 1950 sú uložené po rok \($0). Zvyšok vyžaduje \(cost). Zadajte: \(line)"
     } ?? "Poradie, mrazy a teplotné sumy od roku 1950 vyžadujú \(cost). Zadajte: \(line)"
   }
   /// Normals are of thirty years (WMO-No. 1203).

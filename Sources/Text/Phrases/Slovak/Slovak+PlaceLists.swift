@@ -8,7 +8,7 @@ extension Slovak {
     case .town, .point: nil
     case .airport: "letisko"
     case .region: "región"
-    case .country: "štát"
+    case .country: "krajina"
     case .island: "ostrov"
     case .mountain: "vrch"
     case .cape: "mys"
@@ -21,7 +21,7 @@ extension Slovak {
 
   public var homeWords: Set<String> { ["domov", "doma"] }
   public var hereWord: String { "tu" }
-  public func middle(of place: String) -> String { "stred: \(place)" }
+  public func middle(of place: String) -> String { "\(place) (stred)" }
   public func weather(at town: String) -> String { "počasie: \(town)" }
   public var placeHeading: String { "miesto" }
 

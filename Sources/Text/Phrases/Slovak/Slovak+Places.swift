@@ -89,7 +89,7 @@ extension Slovak {
       "Vaša poloha podľa gpsd" + (radius.map { ", s presnosťou asi \(figure($0))." } ?? ".")
     case .home: "Váš domov."
     case .timezone:
-      "Mesto vášho časového pásma, \(position.timeZone ?? "–"). Je to len približné: môžete byť ďaleko od neho."
+      "Mesto vášho časového pásma, \(position.timeZone ?? "–"). Je to len približné: môžete byť aj ďaleko odtiaľ."
     case .ip:
       "Vaša poloha podľa IP adresy. Je to len približné: často je to mesto poskytovateľa."
     }

@@ -85,7 +85,7 @@ extension Slovak {
   public var shadeNote: String { "V tieni, kde je okolie také teplé ako vzduch." }
   public var panelNote: String { "Podľa modelu PVWatts, so stratami 14\u{A0}%." }
   public func notCovered(_ quantity: String, at place: String) -> String {
-    "\(quantity): pre \(place) nie je k dispozícii."
+    "\(quantity): pre miesto \(place) nie sú údaje."
   }
   public func unit(_ unit: String, perHours hours: Int) -> String { "\(unit) za \(hours)\u{A0}h" }
 

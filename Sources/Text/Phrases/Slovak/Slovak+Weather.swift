@@ -52,7 +52,7 @@ extension Slovak {
     case 34: "Silná prachová alebo piesočná búrka"
     case 36: "Nízko zvírený sneh"
     case 38: "Vysoko zvírený sneh"
-    case 41: "Chuchvalce hmly"
+    case 41: "Chumáče hmly"
     case 45: "Hmla"
     case 48: "Mrznúca hmla"
     case 51: "Slabé mrholenie"

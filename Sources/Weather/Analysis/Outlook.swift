@@ -209,9 +209,9 @@ public struct Outlook: Sendable {
     if !isTold(runs) || spell.isBroken { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
-      if index > 0 { own.start = beginning(of: slots[0]) }
+      if index > 0 { own.start = slots[0].kindBegins(after: now) }
       if index + 1 < runs.count {
-        (own.end, own.isOpen) = (beginning(of: runs[index + 1][0]), false)
+        (own.end, own.isOpen) = (runs[index + 1][0].kindBegins(after: now), false)
       } else if let end = slots.last?.end, end < interval.end {
         (own.end, own.isOpen) = (end, false)
       }
@@ -253,11 +253,6 @@ public struct Outlook: Sendable {
   private func water(of spell: Spell) -> Precipitation? {
     let sum = spell.slots.water
     return sum >= Threshold.muchWater && spell.isLikely ? Precipitation(sum, .millimeters) : nil
-  }
-
-  /// The hours know the kind, not the minutes.
-  private func beginning(of slot: TimeSlot) -> Date {
-    slot.isByMinute ? min(slot.start, max(now, slot.conditions.time)) : slot.start
   }
 
   /// The slot with most, as its row names it, if it stands out of at least three hours, or is heavy where others aren't.

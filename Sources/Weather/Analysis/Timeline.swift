@@ -54,8 +54,8 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its precipitation is
-  /// theirs, as far as it is to come.
+  /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its rain and snow are
+  /// theirs, as far as they are to come.
   public var hours: [TimeSlot] {
     let reach = slots.last(where: \.isByMinute)?.end ?? .distantPast
     return sent.map { hour in
@@ -65,6 +65,10 @@ public struct Timeline: Sendable {
       guard parts.contains(where: \.isByMinute) else { return whole }
       let amounts = parts.compactMap { $0.conditions.precipitation?.in(.millimeters) }
       whole.conditions.precipitation = Precipitation(amounts.reduce(0, +), .millimeters)
+      let depths = parts.compactMap { $0.conditions.snowfall?.in(.centimeters) }
+      if whole.conditions.snowfall != nil || !depths.isEmpty {
+        whole.conditions.snowfall = Snowfall(depths.reduce(0, +), .centimeters)
+      }
       let falls = parts.contains { $0.isWet == true }
       // A chance of what the minutes deny says nothing.
       if parts.allSatisfy(\.isByMinute), falls != whole.isWet {

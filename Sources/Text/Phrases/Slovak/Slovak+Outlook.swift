@@ -200,7 +200,7 @@ extension Slovak {
     isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
   }
 
-  private func isNeuter(_ kind: PrecipitationKind) -> Bool {
+  func isNeuter(_ kind: PrecipitationKind) -> Bool {
     kind == .snow || kind == .freezingDrizzle
   }
 

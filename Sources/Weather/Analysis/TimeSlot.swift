@@ -35,6 +35,13 @@ public struct TimeSlot: Hashable, Sendable {
     return slot
   }
 
+  /// The part of it from `limit` on, with its share of the amounts.
+  func from(_ limit: Date) -> TimeSlot {
+    var slot = self
+    slot.cut(from: max(start, limit), until: end)
+    return slot
+  }
+
   private mutating func cut(from start: Date, until end: Date) {
     let share = end.timeIntervalSince(start) / self.end.timeIntervalSince(self.start)
     (self.start, self.end) = (start, end)

@@ -103,6 +103,22 @@ public struct Timeline: Sendable {
   /// Whether no time from now until then lacks its precipitation.
   public func isKnown(until end: Date) -> Bool { end <= knownUntil }
 
+  /// A slot in pieces, cut where the sun rises and sets: an hour is day or night by its beginning.
+  func byDaylight(_ slot: TimeSlot) -> [TimeSlot] {
+    let edges = (report?.days ?? [])
+      .flatMap { [(time: $0.sunrise, isDay: true), (time: $0.sunset, isDay: false)] }
+      .compactMap { edge in edge.time.map { (time: $0, isDay: edge.isDay) } }
+      .filter { $0.time > slot.conditions.time && $0.time < slot.end }
+      .sorted { $0.time < $1.time }
+    let starts = [slot.start] + edges.map(\.time).filter { $0 > slot.start }
+    return zip(starts, starts.dropFirst() + [slot.end]).map { start, end in
+      var piece = slot.from(start).until(end)
+      piece.conditions.isDay =
+        edges.last { $0.time <= start }?.isDay ?? slot.conditions.isDay
+      return piece
+    }
+  }
+
   /// The hours that are over, of which the last is cut at `now`.
   var past: [TimeSlot] {
     guard let report, let start = report.hours.first?.time, start < now else { return [] }

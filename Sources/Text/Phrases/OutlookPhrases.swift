@@ -219,6 +219,8 @@ public protocol OutlookPhrases: Sendable {
   ) -> String
   /// That it is so later, too, in the time that was asked for.
   func again(from moment: OutlookMoment) -> String
+  /// Neither rain nor snow is forecast.
+  var noFall: String { get }
   /// `next` is the first time that fits after the day in question; `isMore` where it was so before on that day, for no number of hours.
   func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,

@@ -123,6 +123,8 @@ extension EnglishPhrases {
 
   public func again(from moment: OutlookMoment) -> String { "Again from \(text(moment))." }
 
+  public var noFall: String { "No rain or snow is forecast." }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) of \(plural(members, "run", "runs"))"
   }

@@ -141,6 +141,8 @@ extension Slovak {
 
   public func again(from moment: OutlookMoment) -> String { closed("Znova od \(text(moment))") }
 
+  public var noFall: String { "Zrážky sa neočakávajú." }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) z \(plural(members, "behu", "behov", "behov"))"
   }

@@ -235,7 +235,7 @@ public protocol OutlookPhrases: Sendable {
   /// The sentence of the `minutes`, and otherwise the hours of a report: rain or snow in a time, or nothing.
   func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
-    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+    _ hours: (kind: PrecipitationKind, isMixed: Bool, period: OutlookPeriod)?
   ) -> String
   /// A time that is shorter than the hours that were asked for; `next` as in `notFound`.
   func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String

@@ -20,7 +20,10 @@ public struct MinuteText: WordedSubject {
       let said = words.said(spell.interval, [], by: timeline.service) { date, _ in
         words.moment(date, clock)
       }
-      return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)
+      return (
+        kind: PrecipitationKind(of: spell.slots.map(\.kind)), isMixed: spell.slots.isMixed,
+        period: said.period
+      )
     }
     let nowcast =
       "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"

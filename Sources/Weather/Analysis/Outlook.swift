@@ -181,14 +181,8 @@ public struct Outlook: Sendable {
     let kind = PrecipitationKind(of: next.slots.map(\.kind))
     let kinds = told.isEmpty ? before.flatMap { $0.slots.map(\.kind) } : told.map(\.kind)
     return .later(
-      kind, isMixed: isMixed(next.slots), from: next.start, isTimed: isTimed,
+      kind, isMixed: next.slots.isMixed, from: next.start, isTimed: isTimed,
       isAgain: kinds.contains(kind), next.certainty)
-  }
-
-  /// Whether it rains in some of the hours and snows in others.
-  private func isMixed(_ slots: [TimeSlot]) -> Bool {
-    PrecipitationKind(of: slots.map(\.kind)) == .sleet
-      && !slots.allSatisfy { $0.kind == .sleet }
   }
 
   /// Spells with pauses that are too short for a walk between them are one.
@@ -223,7 +217,7 @@ public struct Outlook: Sendable {
       let kind = PrecipitationKind(of: slots.map(\.kind))
       let heaviest = heaviest(slots, isOpen: own.isOpen)
       return WetSpell(
-        kind: kind, isMixed: isMixed(slots),
+        kind: kind, isMixed: slots.isMixed,
         interval: own, parts: parts, isBroken: spell.isBroken, snow: snow(of: part, kind),
         water: water(of: part),
         heaviest: heaviest?.start,

@@ -123,6 +123,10 @@ public struct TimeSlot: Hashable, Sendable {
 extension [TimeSlot] {
   /// In hours.
   var length: Double { reduce(0) { $0 + $1.length } }
+  /// Whether it rains in some of them and snows in others.
+  public var isMixed: Bool {
+    PrecipitationKind(of: map(\.kind)) == .sleet && !allSatisfy { $0.kind == .sleet }
+  }
   /// The sum of all that falls in them, in mm.
   var water: Double { reduce(0) { $0 + $1.rate * $1.length } }
 

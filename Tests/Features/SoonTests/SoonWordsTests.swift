@@ -59,6 +59,22 @@ struct SoonWordsTests {
     #expect(found?.plain == sentence)
   }
 
+  /// Hours of rain and hours of snow are no sleet.
+  @Test(
+    arguments: [
+      (English(), "Open-Meteo's hourly forecast has rain and snow 15:00–17:00."),
+      (Slovak(), "Hodinová predpoveď (Open-Meteo): dážď a sneženie 15:00–17:00."),
+    ] as [(any Phrases, String)])
+  func hoursThatMixAreNoSleet(phrases: any Phrases, sentence: String) {
+    let words = Wording(phrases, at: Fixture.now)
+    var report = HandMade.report { hour, conditions in
+      if (16...17).contains(hour) { conditions.fall(1, code: hour == 16 ? 61 : 73) }
+    }
+    report.nowcast = nowcast(Array(repeating: 0, count: 24))
+    let found = words.minutes.contradiction(Fixture.oslo, Timeline(report, now: words.now()))
+    #expect(found?.plain.hasSuffix(sentence) == true, "\(found ?? "")")
+  }
+
   @Test func heavyRainIsCalledSo() {
     func soon(_ rates: [Double]) -> String? {
       var report = Fixture.emptyReport

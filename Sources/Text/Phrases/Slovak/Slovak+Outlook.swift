@@ -151,10 +151,12 @@ extension Slovak {
 
   public func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
-    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+    _ hours: (kind: PrecipitationKind, isMixed: Bool, period: OutlookPeriod)?
   ) -> String {
     let other =
-      hours.map { "\(name(of: $0.kind, isHeavy: false)) \(span($0.period))" } ?? "bez zrážok"
+      hours.map {
+        "\(name(of: $0.kind, isMixed: $0.isMixed, isHeavy: false)) \(span($0.period))"
+      } ?? "bez zrážok"
     return closed("\(nowcast): \(minutes) Hodinová predpoveď (\(service)): \(other)")
   }
 

@@ -95,6 +95,8 @@ nonisolated extension English: AlongPhrases {
     "The times in the file are from \(day), so the same time tomorrow is assumed. For another, type: \(line)"
   }
 
+  var placeTimes: String { "Times are local to each place." }
+
   func rest(_ time: String, _ duration: String, at mark: String) -> String {
     "Pause of \(duration) at \(time), \(mark)."
   }

@@ -102,6 +102,8 @@ nonisolated extension Slovak: AlongPhrases {
     "V súbore je \(day), preto sa počíta s rovnakým časom zajtra. Iný čas zadáte takto: \(line)"
   }
 
+  var placeTimes: String { "Časy sú v miestnom čase každého miesta." }
+
   func rest(_ time: String, _ duration: String, at mark: String) -> String {
     "Prestávka \(duration) o \(time), \(mark)."
   }

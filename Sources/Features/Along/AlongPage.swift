@@ -271,6 +271,12 @@ nonisolated extension AlongPage {
       + (Line(" ") + Line(times.capitalizedFirst)
       + Line("  " + phrases.travelling(travel, words.pace(trip.schedule.speed)), .dim))
       .wrapped(to: width, indent: 1)
+      + (hasSeveralClocks ? WeatherLines.note(phrases.placeTimes, width: width) : [])
+  }
+
+  /// Whether the clocks along the way differ.
+  private var hasSeveralClocks: Bool {
+    Set(trip.places.map { $0.clock.utcOffset(at: trip.schedule.departure) }).count > 1
   }
 
   private func table(width: Int) -> [Line] {

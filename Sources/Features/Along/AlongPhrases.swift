@@ -36,6 +36,8 @@ nonisolated protocol AlongPhrases: Phrases {
   func recordedTimes(_ line: String) -> String
   /// The times of the file are over, so that they are those of tomorrow; says how to choose others.
   func recordedTimes(of day: String, _ line: String) -> String
+  /// Places of the way have other clocks than others.
+  var placeTimes: String { get }
   func rest(_ time: String, _ duration: String, at mark: String) -> String
   /// Above the column of felt temperatures: `°C felt`.
   func feltHeading(_ unit: String) -> String

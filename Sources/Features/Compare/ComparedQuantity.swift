@@ -11,6 +11,8 @@ struct ComparedQuantity {
   let place: Place
   let series: QuantitySeries
   let value, low, high: Double?
+  /// The time of the range; `nil` if nothing is known of it.
+  let time: DateInterval?
   /// `nil` unless it adds up.
   let sum: Double?
 
@@ -29,6 +31,9 @@ struct ComparedQuantity {
     self.place = place
     self.series = series
     value = series.value(at: now)
+    time = items.first.flatMap { first in
+      items.last.map { DateInterval(start: first.time, end: $0.time + series.step) }
+    }
     low = values.min()
     high = values.max()
     sum = series.quantity.falls && !values.isEmpty ? values.reduce(0, +) : nil
@@ -38,10 +43,12 @@ struct ComparedQuantity {
   var rank: Double? { sum ?? high }
 
   var json: JSONValue {
-    [
+    let clock = PlaceClock(place, zone: series.timeZone)
+    return [
       "quantity": .string(series.quantity.name),
       "unit": .string(series.quantity.dimension.symbol), "covered": .bool(series.isCovered),
-      "now": .rounded(value), "lowest": .rounded(low),
+      "now": .rounded(value), "from": .optional(time.flatMap { clock.iso8601($0.start) }),
+      "to": .optional(time.flatMap { clock.iso8601($0.end) }), "lowest": .rounded(low),
       "highest": .rounded(high), "sum": .rounded(sum, to: 2),
       "service": .string(series.service.rawValue),
     ]

@@ -92,8 +92,9 @@ import WarningWords
       if error != .service(.cancelled) { showWarnings(besides: [], document(of: rows)) }
       throw error
     }
+    rows = rows.descending(\.rank)
     let highest = rows.compactMap(\.rank).max()
-    let lines = rows.descending(\.rank).map { row in
+    let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.rank.map { $0 == highest } == true, words)
     }
     let name = phrases.name(of: quantity)
@@ -208,7 +209,7 @@ import WarningWords
   /// `report` is null where there is none.
   private func document(_ pairs: [(place: Place, report: Report)]) -> JSONValue {
     let marks = Comparison(words.compared(pairs, limit: limit)).marks
-    return document { place in
+    return document(of: places) { place in
       let index = pairs.firstIndex { $0.place.id == place.id }
       return [
         "marks": .array((index.map { marks[$0] } ?? []).map { .string($0.rawValue) }),
@@ -217,12 +218,18 @@ import WarningWords
     }
   }
 
+  /// The places in the order of the rows; those of which none is known come last.
   private func document(of rows: [ComparedQuantity]) -> JSONValue {
-    document { place in rows.first { $0.place.id == place.id }?.json ?? .object([]) }
+    let others = places.filter { place in !rows.contains { $0.place.id == place.id } }
+    return document(of: rows.map(\.place) + others) { place in
+      rows.first { $0.place.id == place.id }?.json ?? .object([])
+    }
   }
 
-  /// A row for each place, in the order typed.
-  private func document(_ members: (Place) -> JSONValue) -> JSONValue {
+  /// A row for each place.
+  private func document(
+    of places: [Place], _ members: (Place) -> JSONValue
+  ) -> JSONValue {
     let items = JSONValue.rows(places) { row in
       let warnings = warnings.known(at: places[row - 1], during: day, words)
       return members(places[row - 1]).merging(["warnings": warnings.json])

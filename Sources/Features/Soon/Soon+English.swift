@@ -8,7 +8,8 @@ nonisolated extension English: SoonPhrases {
   }
 
   func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(name(of: kind).capitalizedFirst) in the next two hours (\(unit)/h)"
+    let name = kind == .sleet ? "Rain and snow" : name(of: kind).capitalizedFirst
+    return "\(name) in the next two hours (\(unit)/h)"
   }
 
   func noMinutes(at place: String) -> String {

@@ -8,7 +8,8 @@ nonisolated extension Slovak: SoonPhrases {
   }
 
   func minuteChart(_ kind: PrecipitationKind, in unit: String) -> String {
-    "\(name(of: kind, isHeavy: false).capitalizedFirst) v najbližších dvoch hodinách (\(unit)/h)"
+    let name = kind == .sleet ? "Dážď a sneh" : name(of: kind, isHeavy: false).capitalizedFirst
+    return "\(name) v najbližších dvoch hodinách (\(unit)/h)"
   }
 
   func noMinutes(at place: String) -> String {

@@ -66,11 +66,14 @@ nonisolated extension MinuteText {
     let first = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / length).rounded(.down) * length)
     let times = (0..<24).map { first.addingTimeInterval(Double($0) * length) }
-    let rates = times.map { time in
+    let parts = times.map { time in
+      steps.filter { $0.start < time + length && $0.end > max(time, now) }
+        .max { $0.rate < $1.rate }
+    }
+    let rates = zip(times, parts).map { time, part in
       // What is too little for the sentence has no bar.
       let isWet = soon.spells.contains { $0.start < time + length && $0.end > time }
-      return steps.filter { $0.start < time + length && $0.end > max(time, now) }.map(\.rate).max()
-        .flatMap { Precipitation(isWet ? $0 : 0, .millimeters) }
+      return part.flatMap { Precipitation(isWet ? $0.rate : 0, .millimeters) }
     }
     let unit = units().rain
     let amounts = rates.map { $0?.in(unit) }
@@ -85,8 +88,11 @@ nonisolated extension MinuteText {
       // Thinned by quarters of an hour.
       return Chart.Tick(at: Double(index), label: label, hour: Int(seconds / 900))
     }
-    let title = phrases.soon.minuteChart(soon.kind, in: unit.symbol)
-    let styles = rates.map { Style(millimeters: $0?.in(.millimeters), soon.kind) }
+    let kinds = soon.spells.flatMap { $0.slots.map(\.kind) }
+    let title = phrases.soon.minuteChart(PrecipitationKind(of: kinds), in: unit.symbol)
+    let styles = zip(rates, parts).map { rate, part in
+      Style(millimeters: rate?.in(.millimeters), part?.kind ?? .rain)
+    }
     let panel = Chart.Panel(
       legend: [.init(title)], unit: unit.symbol,
       drawing: .bars(Chart.Bars(amounts, styles: styles), range))

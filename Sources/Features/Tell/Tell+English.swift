@@ -9,6 +9,7 @@ nonisolated extension English: TellPhrases {
   var noQuestions: String { "No alerts yet. Try: tell when rain 1h" }
   var pausedQuestion: String { "paused" }
   var questionHeading: String { "alert" }
+  var clocks: String { "Last alerts are in your time, the next in the time of each place." }
   var lastToldHeading: String { "last alert" }
   var neverTold: String { "no alert yet" }
 

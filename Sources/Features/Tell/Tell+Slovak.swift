@@ -9,6 +9,9 @@ nonisolated extension Slovak: TellPhrases {
   var noQuestions: String { "Zatiaľ žiadne upozornenia. Skúste: tell when rain 1h" }
   var pausedQuestion: String { "pozastavené" }
   var questionHeading: String { "upozornenie" }
+  var clocks: String {
+    "Posledné upozornenie je vo vašom čase, najbližšie v miestnom čase miesta."
+  }
   var lastToldHeading: String { "naposledy ohlásené" }
   var neverTold: String { "zatiaľ neohlásené" }
 

@@ -13,6 +13,8 @@ struct TellModel: Equatable {
   }
 
   var notes: [String]
+  /// Which clocks the times are of, where these differ.
+  var clocks: String?
   /// Those of the columns but the first.
   var headings: [String]
   var rows: [Row]
@@ -22,6 +24,7 @@ struct TellModel: Equatable {
     Page(
       lines: notes.flatMap { WeatherLines.note($0, .plain, width: width) }
         + (rows.isEmpty ? [] : table(width: width))
+        + (clocks.map { WeatherLines.note($0, width: width) } ?? [])
         + (footer.map { WeatherLines.note($0, width: width) } ?? []))
   }
 

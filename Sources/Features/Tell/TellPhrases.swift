@@ -11,6 +11,8 @@ nonisolated protocol TellPhrases: Phrases {
   /// Headings of the list.
   var questionHeading: String { get }
   var lastToldHeading: String { get }
+  /// The last alert is of the user's clock, the next of that of its place.
+  var clocks: String { get }
   /// In the place of a time, of an alert that never came true.
   var neverTold: String { get }
   /// A question with its place: `rain 1h in Oslo`.

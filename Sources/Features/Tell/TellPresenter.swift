@@ -114,6 +114,7 @@ final class TellPresenter: Screen {
     let names = interactor.placeNames(of: pages.elements)
     let model = TellModel(
       notes: notices + (pages.elements.isEmpty ? [phrases.noQuestions] : []),
+      clocks: hasOtherClocks(told) ? phrases.clocks : nil,
       headings: [
         phrases.questionHeading, phrases.placeHeading, phrases.nextHeading,
         phrases.lastToldHeading,
@@ -157,9 +158,21 @@ final class TellPresenter: Screen {
       : phrases.presentHeading.lowercased()
   }
 
+  /// The clock of the user, to whom it was told, wherever the weather is.
+  private var clock: PlaceClock {
+    PlaceClock(timeZone: interactor.world.timeZone().identifier, at: .origin)
+  }
+
   private func lastTold(_ question: SavedQuestion, _ told: ToldEvents) -> String? {
-    told.lastTold(question.id).flatMap {
-      interactor.context.words.datedTime(of: $0, PlaceClock(question.place))
+    told.lastTold(question.id).flatMap { interactor.context.words.datedTime(of: $0, clock) }
+  }
+
+  /// Whether a place of the rows that were told has another time than the user.
+  private func hasOtherClocks(_ told: ToldEvents) -> Bool {
+    pages.elements.contains { question in
+      told.lastTold(question.id).map {
+        PlaceClock(question.place).utcOffset(at: $0) != clock.utcOffset(at: $0)
+      } == true
     }
   }
 

@@ -73,12 +73,8 @@ nonisolated extension Argument where Value == TellRequest {
 
   /// The day behind the weather or, as in `rain in Oslo tomorrow`, behind the place.
   private static func day(_ words: Walk) throws(Failure) -> [String] {
-    let before = words.rest
-    guard try Argument<DayReference>.day.walk(words) != nil else { return [] }
-    let taken = before.count - words.count
-    let day = words.first == before.first ? before.suffix(taken) : before.prefix(taken)
-    return Array(
-      day.drop { Language.typed.isPreposition($0) || Language.typed.isArticle($0) })
+    let day = try Argument<DayReference>.day.withWords.walk(words)?.words ?? []
+    return Language.typed.withoutPreposition(day)
   }
 
   /// `severe for wind`, each of which may be left out.

@@ -19,7 +19,7 @@ public enum WhenCommand {
         ]
       ) {
         Argument<[String]>.question
-        Argument.hoursOfDay.optional
+        Argument.hoursOfDay.withWords.optional
         Argument.placeIn.orAtHand
         Argument.option("--ics", Argument.text(.path))
       } run: { asked, day, reference, path throws(Failure) in
@@ -31,7 +31,8 @@ public enum WhenCommand {
           throw isLong ? .longQuestion(text, most: HourLength.most) : .neverTrue(text)
         }
         return try context.showing(reference) { place throws(Failure) in
-          try await presenter.answer(question, text, on: day, at: place, savingTo: path)
+          let asked = AskedQuestion(question, text, day?.value, said: day?.words ?? [])
+          try await presenter.answer(asked, at: place, savingTo: path)
         }
       }
     ]

@@ -17,15 +17,15 @@ import TerminalText
   private var words: Wording { context.words }
 
   func answer(
-    _ question: WeatherQuestion, _ text: String, on day: DayReference?, at place: Place,
-    savingTo path: String?
+    _ asked: AskedQuestion, at place: Place, savingTo path: String?
   ) async throws(Failure) {
+    let (question, text, day) = (asked.question, asked.text, asked.day)
     var found: FoundWeather?
     if let quantity = question.quantityOfService {
       context.screen.wait(context.phrases.asking)
       defer { context.screen.wait(nil) }
       let series = try await context.quantities.values(quantity, at: place)
-      found = show(question, text, place, series, day)
+      found = show(asked, place, series)
       return try save(found, text, at: place, to: path)
     }
     let beside = SupplementaryFetch(isWet(question) ? world.nowcast.fetch(at: place) : [])
@@ -33,7 +33,7 @@ import TerminalText
       place, for: .hours, about: day, beside: beside, context.screen
     ) { report, _, stage in
       let runs = stage == .final ? await runs(question, place, report, day) : nil
-      found = show(question, text, place, report, day, stage, runs)
+      found = show(asked, place, report, stage, runs)
     }
     try save(found, text, at: place, to: path)
   }
@@ -71,13 +71,15 @@ import TerminalText
   }
 
   private func show(
-    _ question: WeatherQuestion, _ text: String, _ place: Place, _ report: Report,
-    _ day: DayReference?, _ stage: Answer.Stage, _ runs: Result<Ensemble, ServiceError>?
+    _ asked: AskedQuestion, _ place: Place, _ report: Report, _ stage: Answer.Stage,
+    _ runs: Result<Ensemble, ServiceError>?
   ) -> FoundWeather {
+    let question = asked.question
     let head = words.origin.head(place, report)
     let words = words.of(report)
     let timeline = Timeline(report, now: words.now())
-    let found = words.questions.found(question, place, timeline, on: day, try? runs?.get())
+    let found = words.questions.found(
+      question, place, timeline, on: asked.day, try? runs?.get())
     var said = [
       words.questions.sentence(found, place),
       isWet(question) && found.hasMinutes ? words.minutes.contradiction(place, timeline) : nil,
@@ -88,19 +90,19 @@ import TerminalText
       said.append(context.phrases.noEnsemble(because: reason))
     }
     show(
-      words.questions.document(found, text, place), head, said, [], words.origin.credits([report]),
+      words.questions.document(found, asked.wholeText, place), head, said, [],
+      words.origin.credits([report]),
       stage)
     return found
   }
 
   private func show(
-    _ question: WeatherQuestion, _ text: String, _ place: Place, _ series: QuantitySeries,
-    _ day: DayReference?
+    _ asked: AskedQuestion, _ place: Place, _ series: QuantitySeries
   ) -> FoundWeather {
     let quantity = series.quantity
     let timeline = Timeline(series, now: words.now())
-    let found = words.questions.found(question, place, timeline, on: day)
-    let document = words.questions.document(found, text, place, series)
+    let found = words.questions.found(asked.question, place, timeline, on: asked.day)
+    let document = words.questions.document(found, asked.wholeText, place, series)
     guard series.isCovered else {
       var answer = Answer(
         context.phrases.notCovered(context.phrases.name(of: quantity), at: place.name),

@@ -21,7 +21,8 @@ nonisolated extension QuestionText {
 
   /// `question`, `found`, `from`, `to`, `hours` and how sure that is, or that nothing was found: `share`, `word` and
   /// `runs`. These are of the surest part, as in the sentence; `forecast` is all of the time in which the forecast has
-  /// it. A later time on the days in question begins `again`, and snow that falls where rain was asked for is `instead`.
+  /// it. A later time begins `again`, the next rain or snow behind dry weather `falls`, and snow that falls where rain was
+  /// asked for is `instead`.
   /// The `total` of whole days is compared with a limit of what falls. Of a quantity its `limit` and its values.
   func document(
     _ found: FoundWeather, _ text: String, _ place: Place, _ series: QuantitySeries? = nil
@@ -39,7 +40,8 @@ nonisolated extension QuestionText {
       "place": place.json, "question": .string(text), "found": .bool(found.spell != nil),
     ]
     let rest: JSONValue = [
-      "again": .optional(found.again.flatMap { clock.iso8601($0.start) }),
+      "again": .optional((found.again ?? found.next).flatMap { clock.iso8601($0.start) }),
+      "falls": .optional(found.fall.flatMap { clock.iso8601($0.start) }),
       "instead": instead ?? .null, "total": found.total?.json ?? .null,
       series == nil ? "service" : "limit":
         series == nil ? .string(timeline.service.rawValue) : .rounded(limit),

@@ -44,6 +44,19 @@ public struct Argument<Value: Sendable>: Sendable {
     return argument.or(nil)
   }
 
+  /// Its value with the words that it took, which stood before or behind the rest.
+  public var withWords: Argument<(value: Value, words: [String])> {
+    Argument<(value: Value, words: [String])>(
+      shapes: shapes, option: option, reach: reach, standard: standard.map { ($0, []) }
+    ) { [walk] words throws(Failure) in
+      let before = words.rest
+      guard let value = try walk(words) else { return nil }
+      let rest = words.rest
+      let start = before.indices.first { before[$0...].starts(with: rest) } ?? 0
+      return (value, Array(before[..<start] + before[(start + rest.count)...]))
+    }
+  }
+
   public func map<New>(_ transform: @escaping @Sendable (Value) -> New) -> Argument<New> {
     Argument<New>(
       shapes: shapes, option: option, reach: reach, standard: standard.map(transform)

@@ -126,7 +126,9 @@ extension ListEditor<Place> {
     guard name != nil || shown.ownName != nil else { return nil }
     let all = try Failure.wrapping(storage: places.all(list))
     // Another program may have removed it meanwhile.
-    guard let old = all.first(where: { $0.place.id == shown.place.id }) else { throw .goneAlready }
+    guard let old = all.first(where: { list.id(of: $0.place) == list.id(of: shown.place) }) else {
+      throw .goneAlready
+    }
     var new = old
     new.ownName = name == old.place.name ? nil : name
     let renew = { @Sendable (kept: SavedPlace) throws(StorageError) in
@@ -141,7 +143,7 @@ extension ListEditor<Place> {
       remember(
         Undoable(of: new.called.name, phrases) { () throws(Failure) in
           try Failure.wrapping(storage: places.all(list)).contains {
-            $0.place.id == new.place.id && $0.ownName == new.ownName
+            list.id(of: $0.place) == list.id(of: new.place) && $0.ownName == new.ownName
           }
         } undo: { () throws(Failure) in
           try Failure.wrapping(storage: renew(old))

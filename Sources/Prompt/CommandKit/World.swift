@@ -149,7 +149,7 @@ extension World {
       let named = (try? places.ownNamed(list)) ?? []
       if let kept = named.first(where: { $0.called.isCalled(name) }) { return kept.called }
     }
-    return ((try? places.all(.pins)) ?? []).first { $0.place.isCalled(name) }?.place
+    return ((try? places.all(.pins)) ?? []).first { $0.called.isCalled(name) }?.called
   }
 
   /// The favorites under the user's names; a failure if there are none.

@@ -11,6 +11,7 @@ nonisolated enum CSVColumns {
     case .places, .field: listed(matched: false, report: false)
     case .reports: listed(matched: false, report: true)
     case .records: ["row": .null, "place": place, "report": report]
+    case .page: ["place": place, "report": report]
     case .hours: part("hours")
     case .days: part("days")
     case .airHours: named("time europeanIndex usIndex")

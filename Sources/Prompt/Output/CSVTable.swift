@@ -14,7 +14,8 @@ nonisolated struct CSVTable: Hashable, Sendable {
   init?(_ document: [JSONValue.Member], _ shape: TableShape?) {
     let document = JSONValue.object(document)
     let list = Self.rows(of: document, shape)
-    let template = list.first.map(CSVColumns.of(row:)) ?? CSVColumns.of(shape)
+    let template =
+      (shape == .page ? nil : list.first.map(CSVColumns.of(row:))) ?? CSVColumns.of(shape)
     let cells = (list.isEmpty && template == .null ? [] : list).map(Self.cells)
     var columns: [String] = []
     var known: Set<String> = []
@@ -40,6 +41,7 @@ nonisolated extension CSVTable {
     let report = document["report"]
     let part: JSONValue? =
       switch shape {
+      case .page: .array(Self.page(of: document))
       case .hours: report?["hours"]
       case .days: report?["days"]
       case .airHours: document["airQuality"]?["hours"] ?? .array([])
@@ -55,6 +57,12 @@ nonisolated extension CSVTable {
       }
     if case .array(let rows) = part ?? document["items"] ?? document["results"] { return rows }
     return document == .object([]) ? [] : [document]
+  }
+
+  /// The place and its report without the lists beside them; none without a place.
+  private static func page(of document: JSONValue) -> [JSONValue] {
+    guard let place = document["place"], place != .null else { return [] }
+    return [["place": place, "report": document["report"] ?? .null]]
   }
 
   /// A row for each point of a field; `nil` if there is none.

@@ -12,7 +12,7 @@ import TerminalText
 extension RootRouter {
   var navigation: [Command<ResolvedCommand>] {
     [
-      going(.forecast, shorts: ["f"]),
+      going(.forecast, shorts: ["f"], .page),
       going(
         .searches, shorts: ["h"], .places),
       going(

@@ -23,7 +23,8 @@ extension DetailPresenter {
       let bands = spread.flatMap { $0.kind == kind ? $0.json(at: place, report.timeZone) : nil }
       return {
         let chart: JSONValue = [
-          "place": place.json, "quantity": .optional(kind?.name), "hours": .int(hours),
+          "place": place.json, "quantity": .optional(kind?.name),
+          "hours": .int(min(hours, limited.hours.count)),
           "report": limited.json(at: place, now: now),
         ]
         return bands.map { chart.merging(["bands": $0]) } ?? chart

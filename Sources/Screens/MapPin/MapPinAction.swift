@@ -24,7 +24,7 @@ public enum MapPinAction: Hashable, Sendable {
   case openAtCross
   case world
   /// Renames a pin or a favorite.
-  case rename(row: Int, String)
+  case rename(row: Int, String?)
   /// Writes favorites and pins to a file.
   case export(path: String)
   /// Adds the places of a file to favorites and pins.

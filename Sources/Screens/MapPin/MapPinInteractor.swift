@@ -46,8 +46,13 @@ nonisolated struct MapPinInteractor: Sendable {
     return gone
   }
 
-  func favorite(_ id: Place.ID) throws(Failure) -> SavedPlace? {
-    try Failure.wrapping(storage: places.all(.favorites)).first { $0.place.id == id }
+  /// A place as it is in a list; another program may have removed it meanwhile.
+  func saved(_ place: Place, in list: PlaceList) throws(Failure) -> SavedPlace {
+    let all = try Failure.wrapping(storage: places.all(list))
+    guard let saved = all.first(where: { list.id(of: $0.place) == list.id(of: place) }) else {
+      throw .goneAlready
+    }
+    return saved
   }
 
   /// The position of this machine by the first source that knows it; none asks the user anything.
@@ -296,20 +301,6 @@ nonisolated extension MapPinInteractor {
         throw .fieldsNotAsked(points: cost.points, calls: cost.calls)
       }
     }
-  }
-
-  /// Gives a pin another name; the result is the pin as it was.
-  func rename(_ pin: Place, to name: String) throws(Failure) -> SavedPlace {
-    let pins = try Failure.wrapping(storage: places.all(.pins))
-    let id = PlaceList.pins.id(of: pin)
-    // Another program may have removed it meanwhile.
-    guard let old = pins.first(where: { PlaceList.pins.id(of: $0.place) == id }) else {
-      throw .goneAlready
-    }
-    var new = old
-    new.place.name = name
-    try Failure.wrapping(storage: places.add(new, .pins))
-    return old
   }
 
   /// The favorites, then the pins.

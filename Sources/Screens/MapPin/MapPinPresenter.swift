@@ -64,7 +64,11 @@ final class MapPinPresenter: Screen {
       try await pin(state.center)
     case .edit(let edit): try await perform(edit)
     case .rename(let row, let name):
-      let done = try rename(row, to: name.cleaned(limit: 200))
+      let place = try place(atRow: row)
+      guard let done = try rename(place, inRow: row, to: name) else {
+        context.show(Answer(phrases.hasOwnName(place.name)))
+        return .stay
+      }
       try reload()
       try await show(notice: done)
     case .export(let path): context.show(try await export(to: path))
@@ -279,18 +283,12 @@ extension MapPinPresenter {
     try await show(notice: done)
   }
 
-  private func rename(_ row: Int, to name: String) throws(Failure) -> String? {
-    // On a map of warnings, the numbers belong to the warnings.
-    let place = try place(atRow: row)
-    if !rows.isPin(row), let favorite = try interactor.favorite(place.id) {
-      return try editor.rename(favorite, to: name, in: .favorites, of: interactor.places)
-    }
-    let old = try interactor.rename(place, to: name)
-    editor.remember(
-      Undoable(sentence: phrases.renamed(name, to: old.place.name)) {
-        [interactor] () throws(StorageError) in try interactor.places.add(old, .pins)
-      })
-    return phrases.renamed(old.place.name, to: name)
+  private func rename(
+    _ place: Place, inRow row: Int, to name: String?
+  ) throws(Failure) -> String? {
+    let list: PlaceList = rows.isPin(row) ? .pins : .favorites
+    return try editor.rename(
+      try interactor.saved(place, in: list), to: name, in: list, of: interactor.places)
   }
 
   /// Goes where places are, a single one among its neighbors.

@@ -11,12 +11,7 @@ struct MapPinView {
   static let commands: [Command<MapPinAction>] =
     ListEdit.commands { .edit($0) } + PageTurn.commands { .turn($0) }
     + [
-      .rename(examples: ["rename 2 Our hut"]) {
-        Argument.text(.text, behind: Language.typed.beforeNames)
-      } _: { row, name in
-        name.cleaned(limit: 200).allSatisfy(\.isWhitespace)
-          ? nil : .rename(row: row, name)
-      },
+      .rename { .rename(row: $0, $1) },
       Command(
         .type, in: .map,
         examples: [

@@ -5,6 +5,8 @@ public enum TableShape: Hashable, Sendable {
   case places
   /// Places with their weather.
   case reports
+  /// One place with its report, if there is one.
+  case page
   /// Reports of one place.
   case records
   /// Parts of one report.

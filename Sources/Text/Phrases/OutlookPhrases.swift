@@ -219,6 +219,8 @@ public protocol OutlookPhrases: Sendable {
   ) -> String
   /// That it is so later, too, in the time that was asked for.
   func again(from moment: OutlookMoment) -> String
+  /// Neither rain nor snow is forecast.
+  var noFall: String { get }
   /// `next` is the first time that fits after the day in question; `isMore` where it was so before on that day, for no number of hours.
   func notFound(
     _ weather: AwaitedWeather, hours: Int, in time: SearchedTime, isMore: Bool,
@@ -233,7 +235,7 @@ public protocol OutlookPhrases: Sendable {
   /// The sentence of the `minutes`, and otherwise the hours of a report: rain or snow in a time, or nothing.
   func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
-    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+    _ hours: (kind: PrecipitationKind, isMixed: Bool, period: OutlookPeriod)?
   ) -> String
   /// A time that is shorter than the hours that were asked for; `next` as in `notFound`.
   func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String

@@ -1,4 +1,4 @@
-public import Analysis
+import Analysis
 public import Clients
 public import Foundation
 public import Reports
@@ -195,17 +195,10 @@ public protocol Phrases:
   /// `radar 14:05, 7 min old`
   func issued(_ kind: String, at time: String, age: String) -> String
   /// `isOpen` where it lasts for longer than the minutes tell.
-  func startsSoon(
-    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
-    heaviest: String?, again: String?
-  ) -> String
-  func stopsSoon(
-    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
-  ) -> String
+  func startsSoon(_ spell: SoonSpell, in wait: String, for length: String, isOpen: Bool) -> String
+  func stopsSoon(_ spell: SoonSpell, in wait: String) -> String
   /// `length` is `nil` for two hours.
-  func goesOn(
-    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
-  ) -> String
+  func goesOn(_ spell: SoonSpell, for length: String?) -> String
   func drySoon(for length: String?) -> String
 
   // Ensembles

@@ -140,6 +140,11 @@ extension TypedWords {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }
 
+  /// The words without those that join them to what precedes: `weekend` of `on the weekend`.
+  public func withoutPreposition(_ words: [String]) -> [String] {
+    Array(words.drop { isPreposition($0) || isArticle($0) })
+  }
+
   /// Whether it stands before the time from which on or until which something is meant.
   public func isLimit(_ word: some StringProtocol) -> Bool {
     [afterHours, beforeHours, fromWords, untilWords].contains { $0.contains(word.folded) }

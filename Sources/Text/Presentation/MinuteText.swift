@@ -20,7 +20,10 @@ public struct MinuteText: WordedSubject {
       let said = words.said(spell.interval, [], by: timeline.service) { date, _ in
         words.moment(date, clock)
       }
-      return (kind: PrecipitationKind(of: spell.slots.map(\.kind)), period: said.period)
+      return (
+        kind: PrecipitationKind(of: spell.slots.map(\.kind)), isMixed: spell.slots.isMixed,
+        period: said.period
+      )
     }
     let nowcast =
       "\(phrases.nowcastServiceName(minutes.service)), \(phrases.nowcastKind(minutes.kind))"
@@ -33,7 +36,6 @@ public struct MinuteText: WordedSubject {
     let now = timeline.now
     guard let minutes = timeline.minutes, let soon = Soon(timeline) else { return nil }
     let clock = PlaceClock(place, zone: timeline.timeZone)
-    let time: (Date?) -> String? = { $0.flatMap { words.spokenTime(of: $0, clock, isShort: true) } }
     // A reach of all but ten minutes is called two hours: radars end five minutes before.
     let isWhole = soon.reach.timeIntervalSince(now) >= Timeline.reach - 600
     func about(_ seconds: Double) -> String {
@@ -42,19 +44,27 @@ public struct MinuteText: WordedSubject {
     func atLeast(_ seconds: Double) -> String { Self.length(seconds, minutes.kind, .down) }
     let rest = isWhole ? nil : atLeast(soon.reach.timeIntervalSince(now))
     guard let first = soon.spells.first else { return phrases.drySoon(for: rest) }
-    let again = time(soon.spells.dropFirst().first?.start)
+    func part(_ kind: PrecipitationKind?, _ isHeavy: Bool, _ date: Date?) -> SoonSpell.Part? {
+      guard let kind, let time = date.flatMap({ words.spokenTime(of: $0, clock, isShort: true) })
+      else { return nil }
+      return .init(kind, isHeavy: isHeavy, time: time)
+    }
+    let again = soon.spells.dropFirst().first
+    let spell = SoonSpell(
+      runs: soon.runs.compactMap { part($0.kind, $0.isHeavy && soon.heaviest == nil, $0.start) },
+      peak: part(
+        soon.runs.last { run in soon.heaviest.map { run.start <= $0 } ?? false }?.kind,
+        soon.isHeavy, soon.heaviest),
+      again: part(again?.slots[0].kind, false, again?.start))
     guard !first.isNow else {
       return soon.goesOn
-        ? phrases.goesOn(soon.kind, isHeavy: soon.isHeavy, for: rest, heaviest: time(soon.heaviest))
-        : phrases.stopsSoon(
-          soon.kind, isHeavy: soon.isHeavy, in: about(first.end.timeIntervalSince(now)),
-          again: again)
+        ? phrases.goesOn(spell, for: rest)
+        : phrases.stopsSoon(spell, in: about(first.end.timeIntervalSince(now)))
     }
     let seconds = min(first.end, soon.reach).timeIntervalSince(first.start)
     return phrases.startsSoon(
-      soon.kind, isHeavy: soon.isHeavy, in: about(first.start.timeIntervalSince(now)),
-      for: soon.goesOn ? atLeast(seconds) : about(seconds), isOpen: soon.goesOn,
-      heaviest: time(soon.heaviest), again: again)
+      spell, in: about(first.start.timeIntervalSince(now)),
+      for: soon.goesOn ? atLeast(seconds) : about(seconds), isOpen: soon.goesOn)
   }
 
   /// A radar is read to the minute. A model with steps of 15 min is less exact: to 5 min, or 15 from an hour on.

@@ -74,6 +74,17 @@ public struct QuestionText: WordedSubject {
       length: length(said.seconds ?? interval.end.timeIntervalSince(spell.start))
         + (beyond(spell).map { ", " + $0 } ?? ""),
       expected: expected) + (again.map { " " + phrases.again(from: $0) } ?? "")
+      + (fall(of: found, clock).map { " " + $0 } ?? "")
+  }
+
+  /// The next rain or snow behind dry weather, of which some ask when it stops.
+  private func fall(of found: FoundWeather, _ clock: PlaceClock) -> String? {
+    guard let fall = found.fall, let moment = words.moment(fall.start, clock, isStart: true) else {
+      return found.staysDry ? phrases.noFall : nil
+    }
+    return phrases.later(
+      fall.slots[0].kind, isMixed: false, from: moment, isTimed: true, isAgain: false,
+      fall.certainty.map { words.said($0, by: found.timeline.service) })
   }
 
   /// The figure that is farthest beyond a limit.

@@ -103,6 +103,19 @@ public struct FoundWeather: Sendable {
       .first { $0.start >= spell.end && $0.lasts(question.hours) }
   }
 
+  /// The next rain or snow, where it is dry now and neither a length nor a day was asked for.
+  public var fall: Spell? {
+    guard isDryNow, let spell else { return nil }
+    return timeline.spells(of: .precipitation).first { $0.start >= spell.start }
+  }
+
+  /// Whether it is known to stay dry for as long as anything is known.
+  public var staysDry: Bool { isDryNow && spell?.isOpen == true && fall == nil }
+
+  private var isDryNow: Bool {
+    question == WeatherQuestion(.dry) && span == nil && spell?.isNow == true
+  }
+
   /// Snow where no rain was found, and the reverse: `no rain` is half the truth where it snows.
   public var instead: FoundWeather? {
     let others: [Condition: Condition] = [.rain: .snow, .snow: .rain]

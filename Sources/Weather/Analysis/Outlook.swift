@@ -181,14 +181,8 @@ public struct Outlook: Sendable {
     let kind = PrecipitationKind(of: next.slots.map(\.kind))
     let kinds = told.isEmpty ? before.flatMap { $0.slots.map(\.kind) } : told.map(\.kind)
     return .later(
-      kind, isMixed: isMixed(next.slots), from: next.start, isTimed: isTimed,
+      kind, isMixed: next.slots.isMixed, from: next.start, isTimed: isTimed,
       isAgain: kinds.contains(kind), next.certainty)
-  }
-
-  /// Whether it rains in some of the hours and snows in others.
-  private func isMixed(_ slots: [TimeSlot]) -> Bool {
-    PrecipitationKind(of: slots.map(\.kind)) == .sleet
-      && !slots.allSatisfy { $0.kind == .sleet }
   }
 
   /// Spells with pauses that are too short for a walk between them are one.
@@ -209,9 +203,9 @@ public struct Outlook: Sendable {
     if !isTold(runs) || spell.isBroken { runs = [runs.flatMap(\.self)] }
     return runs.enumerated().map { index, slots in
       var own = interval
-      if index > 0 { own.start = beginning(of: slots[0]) }
+      if index > 0 { own.start = slots[0].kindBegins(after: now) }
       if index + 1 < runs.count {
-        (own.end, own.isOpen) = (beginning(of: runs[index + 1][0]), false)
+        (own.end, own.isOpen) = (runs[index + 1][0].kindBegins(after: now), false)
       } else if let end = slots.last?.end, end < interval.end {
         (own.end, own.isOpen) = (end, false)
       }
@@ -223,7 +217,7 @@ public struct Outlook: Sendable {
       let kind = PrecipitationKind(of: slots.map(\.kind))
       let heaviest = heaviest(slots, isOpen: own.isOpen)
       return WetSpell(
-        kind: kind, isMixed: isMixed(slots),
+        kind: kind, isMixed: slots.isMixed,
         interval: own, parts: parts, isBroken: spell.isBroken, snow: snow(of: part, kind),
         water: water(of: part),
         heaviest: heaviest?.start,
@@ -253,11 +247,6 @@ public struct Outlook: Sendable {
   private func water(of spell: Spell) -> Precipitation? {
     let sum = spell.slots.water
     return sum >= Threshold.muchWater && spell.isLikely ? Precipitation(sum, .millimeters) : nil
-  }
-
-  /// The hours know the kind, not the minutes.
-  private func beginning(of slot: TimeSlot) -> Date {
-    slot.isByMinute ? min(slot.start, max(now, slot.conditions.time)) : slot.start
   }
 
   /// The slot with most, as its row names it, if it stands out of at least three hours, or is heavy where others aren't.

@@ -67,7 +67,8 @@ extension Timeline {
   public func spells(
     of condition: Condition, eased: Bool = false, within: (Date) -> Bool = { _ in true }
   ) -> [Spell] {
-    spells(of: condition, in: slots.filter { within($0.middle) }, eased: eased)
+    let slots = condition == .sun ? slots.flatMap(byDaylight) : slots
+    return spells(of: condition, in: slots.filter { within($0.middle) }, eased: eased)
   }
 
   /// The times in some of the slots.

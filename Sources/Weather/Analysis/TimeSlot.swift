@@ -35,6 +35,13 @@ public struct TimeSlot: Hashable, Sendable {
     return slot
   }
 
+  /// The part of it from `limit` on, with its share of the amounts.
+  func from(_ limit: Date) -> TimeSlot {
+    var slot = self
+    slot.cut(from: max(start, limit), until: end)
+    return slot
+  }
+
   private mutating func cut(from start: Date, until end: Date) {
     let share = end.timeIntervalSince(start) / self.end.timeIntervalSince(self.start)
     (self.start, self.end) = (start, end)
@@ -58,15 +65,16 @@ public struct TimeSlot: Hashable, Sendable {
     let water = step.millimeters * length
     conditions.precipitation = Precipitation(water, .millimeters)
     conditions.precipitationProbability = nil
-    fall(isWet)
-    conditions.snowfall = kind == .snow ? snow(of: water, as: hour) : nil
-  }
-
-  /// The depth of so many millimeters of water: as deep as the hour's snow is, or else 7 cm for 10 mm.
-  private func snow(of water: Double, as hour: Conditions?) -> Snowfall? {
-    let depth = hour?.snowfall?.in(.centimeters) ?? 0
+    // As deep as the hour's snow is, which also tells sleet from snow, or else 7 cm for 10 mm.
     let amount = hour?.precipitation?.in(.millimeters) ?? 0
-    return Snowfall(water * (depth > 0 && amount > 0 ? depth / amount : 0.7), .centimeters)
+    conditions.snowfall =
+      amount > 0
+      ? hour?.snowfall.flatMap { Snowfall($0.in(.centimeters) / amount * water, .centimeters) }
+      : nil
+    fall(isWet)
+    if kind == .snow, conditions.snowfall == nil {
+      conditions.snowfall = Snowfall(water * 0.7, .centimeters)
+    }
   }
 
   /// In hours.
@@ -85,6 +93,10 @@ public struct TimeSlot: Hashable, Sendable {
 
   var middle: Date { start.addingTimeInterval(end.timeIntervalSince(start) / 2) }
   public var kind: PrecipitationKind { conditions.precipitationKind }
+  /// The hours know the kind, not the minutes.
+  func kindBegins(after now: Date) -> Date {
+    isByMinute ? min(start, max(now, conditions.time)) : start
+  }
   /// In mm/h.
   public var rate: Double { (conditions.precipitation?.in(.millimeters) ?? 0) / length }
   /// The chance of precipitation, from 0 to 1.
@@ -111,6 +123,10 @@ public struct TimeSlot: Hashable, Sendable {
 extension [TimeSlot] {
   /// In hours.
   var length: Double { reduce(0) { $0 + $1.length } }
+  /// Whether it rains in some of them and snows in others.
+  public var isMixed: Bool {
+    PrecipitationKind(of: map(\.kind)) == .sleet && !allSatisfy { $0.kind == .sleet }
+  }
   /// The sum of all that falls in them, in mm.
   var water: Double { reduce(0) { $0 + $1.rate * $1.length } }
 

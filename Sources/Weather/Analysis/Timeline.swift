@@ -54,8 +54,8 @@ public struct Timeline: Sendable {
     }
   }
 
-  /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its precipitation is
-  /// theirs, as far as it is to come.
+  /// One piece for each hour as it was sent, the one that has begun first. Where minutes reach, its rain and snow are
+  /// theirs, as far as they are to come.
   public var hours: [TimeSlot] {
     let reach = slots.last(where: \.isByMinute)?.end ?? .distantPast
     return sent.map { hour in
@@ -65,6 +65,10 @@ public struct Timeline: Sendable {
       guard parts.contains(where: \.isByMinute) else { return whole }
       let amounts = parts.compactMap { $0.conditions.precipitation?.in(.millimeters) }
       whole.conditions.precipitation = Precipitation(amounts.reduce(0, +), .millimeters)
+      let depths = parts.compactMap { $0.conditions.snowfall?.in(.centimeters) }
+      if whole.conditions.snowfall != nil || !depths.isEmpty {
+        whole.conditions.snowfall = Snowfall(depths.reduce(0, +), .centimeters)
+      }
       let falls = parts.contains { $0.isWet == true }
       // A chance of what the minutes deny says nothing.
       if parts.allSatisfy(\.isByMinute), falls != whole.isWet {
@@ -98,6 +102,22 @@ public struct Timeline: Sendable {
 
   /// Whether no time from now until then lacks its precipitation.
   public func isKnown(until end: Date) -> Bool { end <= knownUntil }
+
+  /// A slot in pieces, cut where the sun rises and sets: an hour is day or night by its beginning.
+  func byDaylight(_ slot: TimeSlot) -> [TimeSlot] {
+    let edges = (report?.days ?? [])
+      .flatMap { [(time: $0.sunrise, isDay: true), (time: $0.sunset, isDay: false)] }
+      .compactMap { edge in edge.time.map { (time: $0, isDay: edge.isDay) } }
+      .filter { $0.time > slot.conditions.time && $0.time < slot.end }
+      .sorted { $0.time < $1.time }
+    let starts = [slot.start] + edges.map(\.time).filter { $0 > slot.start }
+    return zip(starts, starts.dropFirst() + [slot.end]).map { start, end in
+      var piece = slot.from(start).until(end)
+      piece.conditions.isDay =
+        edges.last { $0.time <= start }?.isDay ?? slot.conditions.isDay
+      return piece
+    }
+  }
 
   /// The hours that are over, of which the last is cut at `now`.
   var past: [TimeSlot] {

@@ -54,6 +54,24 @@ struct AlongPageTests {
     #expect(head.joined().contains("900\u{A0}km/h"))
   }
 
+  /// Once, where the clocks of its places differ.
+  @Test(arguments: ["Europe/Bratislava", "Europe/Vienna", "Europe/Kyiv"])
+  func clocksThatDifferAreThoseOfThePlaces(zone: String) throws {
+    let stops = [way.stops[0].place, way.stops[1].place].enumerated().map { index, place in
+      var place = place
+      place.timeZone = index == 0 ? "Europe/Bratislava" : zone
+      return place
+    }
+    let way = try Way(through: stops)
+    let plan = try #require(Schedule.Plan(way, .even(20 / 3.6)))
+    let trip = Trip(way, plan, from: Self.start, pauses: []) { _ in nil }
+    let text = page(trip) { _, _, _ in }.page(width: 80).lines.map(\.text).joined(separator: "\n")
+    let differs = zone == "Europe/Kyiv"
+    #expect(
+      text.components(separatedBy: "Times are local to each place.").count == (differs ? 2 : 1))
+    #expect(text.contains(differs ? "08:00–14:00" : "08:00–13:00"), "\(text)")
+  }
+
   /// The whole page, and as it is read out.
   @Test(arguments: Language.allCases) func isShown(language: Language) throws {
     let page = page(try trip(), in: language.phrases) { point, hour, row in

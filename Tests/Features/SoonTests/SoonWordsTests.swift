@@ -58,6 +58,22 @@ struct SoonWordsTests {
     #expect(found?.plain == sentence)
   }
 
+  /// Hours of rain and hours of snow are no sleet.
+  @Test(
+    arguments: [
+      (English(), "Open-Meteo's hourly forecast has rain and snow 15:00–17:00."),
+      (Slovak(), "Hodinová predpoveď (Open-Meteo): dážď a sneženie 15:00–17:00."),
+    ] as [(any Phrases, String)])
+  func hoursThatMixAreNoSleet(phrases: any Phrases, sentence: String) {
+    let words = Wording(phrases, at: Fixture.now)
+    var report = HandMade.report { hour, conditions in
+      if (16...17).contains(hour) { conditions.fall(1, code: hour == 16 ? 61 : 73) }
+    }
+    report.nowcast = nowcast(Array(repeating: 0, count: 24))
+    let found = words.minutes.contradiction(Fixture.oslo, Timeline(report, now: words.now()))
+    #expect(found?.plain.hasSuffix(sentence) == true, "\(found ?? "")")
+  }
+
   @Test func heavyRainIsCalledSo() {
     func soon(_ rates: [Double]) -> String? {
       var report = Fixture.emptyReport
@@ -71,6 +87,44 @@ struct SoonWordsTests {
     #expect(soon([0, 60] + dry) == "Heavy rain in 5 min, for about 5 min.")
     #expect(
       soon([0, 1, 1, 1, 9, 1, 1, 1] + dry) == "Rain in 5 min, for about 35 min, heavy at 14:32.")
+  }
+
+  /// From 15:00 on it snows.
+  @Test(
+    arguments: [
+      (
+        Array(repeating: 1, count: 24), "Rain for at least two hours, turning to snow at 15:00.",
+        "Dážď potrvá najmenej dve hodiny, o 15:00 prejde do sneženia."
+      ),
+      (
+        Array(repeating: 1, count: 11) + Array(repeating: 0, count: 13),
+        "Rain, turning to snow at 15:00, stops in 55 min.",
+        "Dážď, ktorý o 15:00 prejde do sneženia, ustane o 55 min."
+      ),
+      (
+        [0, 0] + Array(repeating: 5, count: 22),
+        "Heavy rain in 10 min, for at least 1 h 50 min, turning to heavy snow at 15:00.",
+        "Silný dážď o 10 min, najmenej na 1 h 50 min, o 15:00 prejde do hustého sneženia."
+      ),
+      (
+        [1, 1] + Array(repeating: 0, count: 12) + Array(repeating: 1, count: 10),
+        "Rain stops in 10 min, snow from 15:22.", "Dážď ustane o 10 min, sneženie od 15:22."
+      ),
+    ] as [([Double], String, String)])
+  func rainThatTurnsIntoSnow(rates: [Double], english: String, slovak: String) {
+    var report = HandMade.report { hour, conditions in
+      conditions.fall(1)
+      if hour > 15 { conditions.weatherCode = WeatherCode(rawValue: 73) }
+    }
+    report.nowcast = nowcast(rates)
+    for (phrases, sentence) in [(English(), english), (Slovak(), slovak)] as [(any Phrases, String)]
+    {
+      let words = Wording(phrases, at: Fixture.now)
+      let found = words.minutes.soon(Fixture.oslo, Timeline(report, now: words.now()))
+      #expect(found?.plain == sentence)
+    }
+    let chart = words.minutes.chart(Fixture.oslo, Timeline(report, now: words.now()))
+    #expect(chart?.title == "Rain and snow in the next two hours (mm/h)")
   }
 
   /// A model has steps of 15 min, and no lengths to the minute.

@@ -7,7 +7,7 @@ struct QuestionWordsTests {
   private let words = Wording()
 
   @Test(arguments: [
-    ("dry", "Dry now until 15:00 (48 min)."),
+    ("dry", "Dry now until 15:00 (48 min). Rain from 15:00."),
     ("dry 3h", "Dry for at least 3 h: from 18:00 to 02:00 tomorrow (8 h)."),
     ("rain", "Rain: 15:00–18:00 (3 h)."), ("rain 4h", "No 4 h of rain in the next 2 days."),
     ("snow", "Snow: tomorrow 02:00–04:00 (2 h)."),
@@ -30,6 +30,21 @@ struct QuestionWordsTests {
     #expect(try words.answer(text, report) == sentence.plain)
   }
 
+  /// As `when will it stop raining` is asked: no rain falls, and the next is said, or that there is none.
+  @Test func dryWeatherSaysWhenRainIsNext() throws {
+    let dry = HandMade.report { _, _ in }
+    #expect(
+      try words.answer("dry", dry)
+        == "Dry now until at least Tue 24 12:00 (about 70 h). No rain or snow is forecast.")
+    #expect(try words.document("dry", dry).contains(#""falls":null"#))
+    let snow = HandMade.report(wet: [40], code: 73)
+    #expect(
+      try words.answer("dry", snow)
+        == "Dry now until 15:00 tomorrow (about 25 h). Snow from 15:00 tomorrow.")
+    #expect(
+      try words.document("dry", snow).contains(#""falls":"2026-11-22T15:00:00+01:00""#))
+  }
+
   /// Of two times on one day, the second isn't left out; without a day, it may be one within 24 hours.
   @Test(arguments: [
     (DayReference.after(0), 21, "Rain: 15:00–17:00 (2 h). Again from 20:00."),
@@ -41,6 +56,16 @@ struct QuestionWordsTests {
     #expect(try words.answer("rain", report, on: day) == sentence)
     let again = hour > 40 ? "null" : #""2026-11-21T20:00:00+01:00""#
     #expect(try words.document("rain", report, on: day).contains(#""again":\#(again)"#))
+  }
+
+  /// Where the sentence has the next time, so does the document.
+  @Test func theNextTimeAfterTheDayIsInTheDocument() throws {
+    let report = HandMade.report(wet: [40])
+    #expect(
+      try words.answer("rain", report, on: .after(0)) == "No rain today. Next: 15:00 tomorrow.")
+    #expect(
+      try words.document("rain", report, on: .after(0))
+        .contains(#""again":"2026-11-22T15:00:00+01:00""#))
   }
 
   /// Of whole days the sum is meant, with what has fallen already; an hour is said if it alone is above the limit.
@@ -234,7 +259,8 @@ struct QuestionWordsTests {
         + #""from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","hours":8,"#
         + #""share":null,"word":null,"runs":null,"#
         + #""forecast":{"from":"2026-10-24T22:00:00+02:00","to":"2026-10-25T05:00:00+01:00","#
-        + #""hours":8},"again":null,"instead":null,"total":null,"service":"open-meteo","sample":false}"#
+        + #""hours":8},"again":null,"falls":null,"instead":null,"total":null,"#
+        + #""service":"open-meteo","sample":false}"#
     )
   }
 

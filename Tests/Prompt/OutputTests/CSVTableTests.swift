@@ -1,4 +1,5 @@
 import Documents
+import Foundation
 @testable import Output
 import Testing
 
@@ -35,6 +36,23 @@ struct CSVTableTests {
   @Test func daysAreRows() {
     let days: JSONValue = .array([["date": .string("a")], ["date": .string("b")]])
     #expect(text(["date": .string("a"), "days": days]) == "date\r\na\r\nb\r\n")
+  }
+
+  /// As `forecast` has them before the first search, and afterwards.
+  @Test func aPageHasItsColumnsWithoutAPlace() throws {
+    let none: JSONValue = ["place": .null, "report": .null, "favorites": .array([])]
+    let empty = try #require(text(none, of: .page))
+    #expect(empty.hasPrefix("place.name,place.country,"))
+    #expect(empty.contains(",report.service,"))
+    #expect(empty.components(separatedBy: "\r\n").count == 2)
+    let some: JSONValue = [
+      "place": ["name": .string("Oslo")], "report": ["service": .string("sample")],
+      "favorites": .array([]),
+    ]
+    let row = try #require(text(some, of: .page)).components(separatedBy: "\r\n")
+    #expect(row.count == 3)
+    #expect(row[0] == empty.components(separatedBy: "\r\n")[0])
+    #expect(row[1].hasPrefix("Oslo,"))
   }
 
   @Test func nothingIsNoTable() {

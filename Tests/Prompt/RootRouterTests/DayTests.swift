@@ -37,6 +37,23 @@ import ScreenTestSupport
       #"{"time":"2026-11-22T11:00:00+01:00""#, lacks: #"{"time":"2026-11-22T12:00:00+01:00""#)
   }
 
+  /// The question is as alerts are saved, and the next time is there where the sentence has it.
+  @Test(arguments: [
+    ("when rain saturday in Oslo", "rain saturday"), ("when rain Oslo on sunday", "rain sunday"),
+    ("when rain in Oslo", "rain"), ("when rain tomorrow morning in Oslo", "rain tomorrow morning"),
+  ])
+  func aQuestionForProgramsHasItsDay(line: String, question: String) async {
+    expectText(
+      await session(.json).run(line).text, has: #""ok":true"#, #""question":"\#(question)""#)
+  }
+
+  @Test(arguments: [
+    ("chart wind saturday Oslo", 10), ("chart wind 6 Oslo", 6), ("chart rain 1 Oslo", 1),
+  ])
+  func aChartForProgramsSaysHowManyHoursItHas(line: String, hours: Int) async {
+    expectText(await session(.json).run(line).text, has: #""hours":\#(hours),"#)
+  }
+
   /// Today is a Saturday, and it is 14:00.
   @Test(arguments: [
     ("Oslo at 8", "Sunday, 22 November 2026, 08:00"),

@@ -94,9 +94,9 @@ import ScreenTestSupport
         > export
          Usage: export FILE
         > map rename
-         Usage: rename N TEXT
+         Usage: rename N [TEXT]
         > map rename 1
-         Usage: rename N TEXT
+         Row 1 doesn't exist: the list of "map" is empty.
         > rename 1 A
         """))
   }

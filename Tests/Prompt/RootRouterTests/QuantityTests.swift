@@ -140,6 +140,26 @@ import ScreenTestSupport
     #expect(text.contains(/\n Bratislava .*\n Oslo .*\n Now and .* highest first\.\n/), "\(text)")
   }
 
+  /// Documents have the order of the page, and the time of the range.
+  @Test func comparesForProgramsInTheOrderOfThePage() async {
+    let session = Session(
+      [], runMode: .json, gazetteer: .finding([Fixture.oslo, Fixture.bratislava]),
+      weather: WeatherClient(report: { place async throws(ServiceError) in
+        var report = Fixture.report
+        for index in report.hours.indices where place.id == Fixture.bratislava.id {
+          report.hours[index].windSpeed = Speed(20, .metersPerSecond)
+        }
+        return report
+      }))
+    let text = await session.run("compare Oslo, Bratislava by wind tomorrow").text
+    #expect(
+      text.contains(
+        /"row":1,"quantity":"wind".*"name":"Bratislava".*"row":2,"quantity":"wind".*"name":"Oslo"/),
+      "\(text)")
+    expectText(
+      text, has: #""from":"2026-11-22T00:00:00+01:00","to":"2026-11-22T18:00:00+01:00""#)
+  }
+
   @Test func comparesWhereThePersonIsByThem() async {
     let service = Service()
     let (text, status) = await session(service).run(["compare", "Bratislava,", "here", "by", "sea"])

@@ -162,7 +162,9 @@ import ScreenTestSupport
     ).run().text
     #expect(text.components(separatedBy: "Oslo · Rain: ").count == 2, "\(text)")
     #expect(text.contains(" Nothing new.\n Oslo  Rain: 19:00–21:00 (2\u{A0}h).\n"))
-    #expect(text.contains("place  next   last alert\n 1  rain   Oslo   19:00  14:12"))
+    // The user's clock is an hour behind that of Oslo.
+    #expect(text.contains("place  next   last alert\n 1  rain   Oslo   19:00  13:12"))
+    #expect(text.contains(" Last alerts are in your time, the next in the time of each place.\n"))
   }
 
   @Test func aloneListsTheAlerts() async {

@@ -11,23 +11,36 @@ import ScreenTestSupport
 
   @Test func renamesAPin() async throws {
     let presenter = presenter()
-    try await presenter.perform(.rename(row: 2, "Our \u{1B}[31mhut"))
+    try await presenter.perform(.rename(row: 2, "Our hut"))
     expectText(
       list(stage.recorder.takeText(), notice: 1),
       is: """
-         Renamed Oslo to Our [31mhut.
+         Renamed Oslo to Our hut.
          Pins
-         1  東京         東京都, 日本                 35.69  139.69
-         2  Our [31mhut  Oslo, Norway                 59.91   10.75
+         1  東京        東京都, 日本                 35.69  139.69
+         2  Our hut     Oslo, Norway                 59.91   10.75
          Favorites
-         3  Bratislava   Bratislava Region, Slovakia  48.15   17.11
+         3  Bratislava  Bratislava Region, Slovakia  48.15   17.11
         """)
-    #expect(kept.places(.pins).map(\.name) == ["東京", "Our [31mhut"])
+    #expect(kept.kept(.pins).map(\.called.name) == ["東京", "Our hut"])
     #expect(kept.kept(.pins).map(\.added) == [Fixture.now, Fixture.now])
 
     try await presenter.perform(.edit(.undo))
-    #expect(stage.recorder.takeText().hasPrefix(" Renamed Our [31mhut to Oslo.\n"))
+    #expect(stage.recorder.takeText().hasPrefix(" Renamed Our hut to Oslo.\n"))
     #expect(kept.places(.pins) == [Fixture.tokyo, Fixture.oslo])
+  }
+
+  /// Without a name, pins and favorites alike have their original one again.
+  @Test(arguments: [(2, "Oslo"), (3, "Bratislava")])
+  func restoresTheNameOfARow(row: Int, name: String) async throws {
+    let presenter = presenter()
+    try await presenter.perform(.rename(row: row, "Our hut"))
+    _ = stage.recorder.takeText()
+    try await presenter.perform(.rename(row: row, nil))
+    #expect(stage.recorder.takeText().hasPrefix(" Renamed Our hut to \(name).\n"))
+    #expect(try presenter.place(atRow: row).name == name)
+    try await presenter.perform(.rename(row: row, nil))
+    #expect(stage.recorder.takeText() == " \(name) has no other name.")
   }
 
   /// A favorite beyond the map isn't listed, so no number means it.
@@ -52,7 +65,7 @@ import ScreenTestSupport
     try await presenter.perform(.rename(row: 1, "B"))
     for expected in [["A"], ["A", "Oslo"], ["東京", "Oslo"]] {
       try await presenter.perform(.edit(.undo))
-      #expect(kept.places(.pins).map(\.name) == expected)
+      #expect(kept.kept(.pins).map(\.called.name) == expected)
     }
     await #expect(throws: Failure.nothingToUndo) { try await presenter.perform(.edit(.undo)) }
   }
@@ -64,10 +77,6 @@ import ScreenTestSupport
     }
     await #expect(throws: Failure.noRow(0, count: 3)) {
       try await presenter.perform(.rename(row: 0, "A"))
-    }
-    let rename = try #require(MapPinView.commands.first { $0.name == .rename })
-    #expect(throws: Failure.usage(rename.signature.usage)) {
-      try rename.action(for: ["1", "\u{7}  "])
     }
     try await presenter.open()
     #expect(try kept.client.remove([PlaceList.pins.id(of: Fixture.oslo)], .pins).count == 1)

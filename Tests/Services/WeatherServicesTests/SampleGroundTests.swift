@@ -1,4 +1,5 @@
 import Fields
+import Foundation
 import Quantities
 import TestSupport
 import Testing
@@ -22,6 +23,25 @@ struct SampleGroundTests {
       #expect(
         try difference(a.precipitation?.in(.millimeters), b.precipitation?.in(.millimeters)) < 0.5)
     }
+  }
+
+  /// It grows by no more than what falls, settles slowly, and is gone in summer.
+  @Test func snowLiesAsItFell() throws {
+    let climate = SampleClimate(Coordinate(59.91, 10.75))
+    let start = (Answers.now.timeIntervalSince1970 / 3600).rounded(.down)
+    let depths = climate.snowDepths(from: start, count: 168)
+    let falls = try (0..<168).map { hour in
+      let time = Date(timeIntervalSince1970: (start + Double(hour)) * 3600)
+      return try #require(climate.conditions(at: time).snowfall).in(.centimeters)
+    }
+    #expect(depths.count == 168 && falls.contains { $0 > 0 })
+    for hour in 24..<168 {
+      let fallen = falls[hour - 23...hour].reduce(0, +)
+      #expect(depths[hour] - depths[hour - 24] <= fallen + 1)
+      // Settling takes a ninth of a day's depth, and a thaw at 5 °C 15 cm.
+      #expect(depths[hour] - depths[hour - 24] >= fallen * 0.8 - depths[hour - 24] * 0.12 - 16)
+    }
+    #expect(climate.snowDepths(from: start + 240 * 24, count: 24) == Array(repeating: 0, count: 24))
   }
 
   @Test func farPlacesHaveOtherWeather() throws {

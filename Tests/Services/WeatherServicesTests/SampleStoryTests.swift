@@ -103,7 +103,7 @@ struct SampleStoryTests {
       #expect(present.precipitationKind == hour.precipitationKind)
       var report = report
       report.nowcast = nowcast
-      #expect(Soon(Timeline(report, now: now))?.kind == hour.precipitationKind)
+      #expect(Soon(Timeline(report, now: now))?.runs.first?.kind == hour.precipitationKind)
     }
   }
 

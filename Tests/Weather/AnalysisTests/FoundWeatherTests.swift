@@ -82,6 +82,21 @@ struct FoundWeatherTests {
     expect("sun 5h", report, from: 32, to: 40)
   }
 
+  /// The light ends at 16:20 and returns at 07:40, within hours that are called by their beginning.
+  @Test func theSunShinesUntilItSets() throws {
+    let days = try ["2026-11-20", "2026-11-21"].enumerated().map { index, date in
+      var day = Day(date: try #require(CalendarDay(date)))
+      day.sunrise = Made.at(Double(index) * 24 + 7 + 40 / 60)
+      day.sunset = Made.at(Double(index) * 24 + 16 + 20 / 60)
+      return day
+    }
+    let report = Made.report(Made.hours, days: days) { hour, conditions in
+      conditions.isDay = (8...16).contains(hour.truncatingRemainder(dividingBy: 24))
+    }
+    expect("sun", report, from: 8.5, to: 16 + 20 / 60, isNow: true)
+    expect("sun 8h", report, from: 31 + 40 / 60, to: 40 + 20 / 60)
+  }
+
   /// Three hours and six hours between the hours of a report.
   @Test func hoursMayBeLong() {
     let report = Made.report([6, 9, 12, 18, 24, 30]) { hour, conditions in

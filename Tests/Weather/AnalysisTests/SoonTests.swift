@@ -58,7 +58,7 @@ struct SoonTests {
     #expect(Self.minutes(soon.spells.first?.end) == 35)
     #expect(Self.minutes(soon.heaviest) == 25)
     #expect(soon.spells.count == 1)
-    #expect(soon.kind == .rain)
+    #expect(soon.runs.map(\.kind) == [.rain])
   }
 
   /// The kind agrees with that of the hours on the page.
@@ -67,18 +67,44 @@ struct SoonTests {
     let report = Made.report(Made.hours) { _, hour in hour.fall(1, code: code) }
     let nowcast = Self.nowcast(Array(repeating: 1, count: 24), temperature: 1)
     let soon = try #require(Self.soon(nowcast, beside: report))
-    #expect(soon.kind == kind)
+    #expect(soon.runs.map(\.kind) == [kind])
   }
 
   /// Rain that becomes snow is no sleet.
-  @Test func beginsAsTheFirstMinutesSay() throws {
+  @Test func saysWhatFallsWhen() throws {
     let report = Made.report(Made.hours) { time, hour in
       hour.fall(1, code: time < 40 ? 61 : 73)
     }
     let soon = try #require(
       Self.soon(Self.nowcast(Array(repeating: 1, count: 24)), beside: report))
-    #expect(Set(soon.spells[0].slots.map(\.kind)) == [.rain, .snow])
-    #expect(soon.kind == .rain)
+    #expect(soon.runs.map(\.kind) == [.rain, .snow])
+    // The code at 40 is that of the hour before.
+    #expect(soon.runs.map(\.start) == [Self.now, Made.at(39)])
+    #expect(soon.runs.map(\.isHeavy) == [false, false])
+  }
+
+  /// New snow is that of the hour in proportion, by which sleet is told from snow.
+  @Test(arguments: [(0.0, PrecipitationKind.sleet), (0.3, .sleet), (0.35, .snow), (2, .snow)])
+  func sleetStaysSleet(depth: Double, kind: PrecipitationKind) throws {
+    let report = Made.report(Made.hours) { _, hour in
+      hour.fall(1, code: 71)
+      hour.snowfall = Snowfall(depth, .centimeters)
+    }
+    let soon = try #require(
+      Self.soon(Self.nowcast(Array(repeating: 2, count: 24), temperature: 1), beside: report))
+    #expect(soon.runs.map(\.kind) == [kind])
+  }
+
+  /// An hour that was to be dry says nothing of the depth of what the minutes have.
+  @Test func snowOfADryHourIsSnow() throws {
+    let report = Made.report(Made.hours) { _, hour in
+      hour.precipitation = Precipitation(0, .millimeters)
+      hour.snowfall = Snowfall(0, .centimeters)
+      hour.temperature = Temperature(-5, .celsius)
+    }
+    let soon = try #require(
+      Self.soon(Self.nowcast(Array(repeating: 2, count: 24), temperature: -5), beside: report))
+    #expect(soon.runs.map(\.kind) == [.snow])
   }
 
   /// Rain that is very light for a quarter of an hour hasn't stopped.
@@ -95,7 +121,7 @@ struct SoonTests {
     #expect(soon.spells.first?.isNow == true)
     #expect(Self.minutes(soon.spells.first?.end) == 8)
     #expect(Self.minutes(soon.spells.last?.start) == 28)
-    #expect(soon.kind == .snow)
+    #expect(soon.runs.map(\.kind) == [.snow])
   }
 
   @Test func overlooksAShortBreak() throws {
@@ -141,5 +167,24 @@ struct TimelineTests {
     #expect(slots.prefix(3).map(\.isByMinute) == [false, false, true])
     #expect(slots.prefix(3).map(\.isWet) == [false, true, false])
     #expect(zip(slots, slots.dropFirst()).allSatisfy { $0.end == $1.start })
+  }
+
+  /// The rest of an hour that has begun: rain and snow alike.
+  @Test func theHourThatHasBegunHasItsRestOfRainAndSnow() throws {
+    let now = Made.at(10) + 1800
+    var report = Made.report(Made.hours) { _, hour in
+      hour.fall(2, code: 73)
+      hour.snowfall = Snowfall(2, .centimeters)
+    }
+    report.nowcast = Nowcast(
+      service: .metNorway, kind: .radar, fetched: now,
+      steps: (0..<24).map { step in
+        let start = now + Double(step) * 300
+        return Nowcast.Step(start: start, end: start + 300, rate: Precipitation(2, .millimeters))
+      })
+    let hours = Timeline(report, now: now).hours.prefix(2).map(\.conditions)
+    func rounded(_ value: Double?) -> Double? { value.map { ($0 * 1000).rounded() / 1000 } }
+    #expect(hours.map { rounded($0.precipitation?.in(.millimeters)) } == [1, 2])
+    #expect(hours.map { rounded($0.snowfall?.in(.centimeters)) } == [1, 2])
   }
 }

@@ -19,7 +19,8 @@ nonisolated struct ChartText: WordedSubject {
     _ kind: WeatherQuantity, _ place: Place, _ report: Report, hours: Int,
     spread: ChartSpread? = nil
   ) -> ChartViewModel? {
-    guard let series = HourSeries(report.hours, now: now(), length: hours),
+    guard
+      let series = HourSeries(report.hours, now: now(), length: hours, isOfAmounts: kind.falls),
       let panel = panel(kind, series, spread)
     else { return nil }
     var model = chart(

@@ -25,8 +25,8 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
   var hoursPerStep: Int { Int((step / 3600).rounded()) }
 
   /// `nil` if there is no hour in the time from now on; `length` is that time in hours. A little of the past precedes
-  /// it, to show how the present came about.
-  init?(_ hours: [Hour], now: Date, length: Int) {
+  /// it, to show how the present came about. Values at its end belong to it, but not the amounts that fall behind it.
+  init?(_ hours: [Hour], now: Date, length: Int, isOfAmounts: Bool = false) {
     let known = hours.filter { abs($0.time.timeIntervalSince(now)) < 3e7 }
       .sorted { $0.time < $1.time }
     let past = known.last { $0.time <= now }
@@ -39,7 +39,7 @@ nonisolated struct HourSeries<Hour: HourOfSeries> {
     func place(_ time: Date) -> Int {
       Int((time.timeIntervalSince(origin.time) / step).rounded())
     }
-    let end = max(1, Int((Double(length) * 3600 / step).rounded(.up)))
+    let end = max(1, Int((Double(length) * 3600 / step).rounded(.up))) - (isOfAmounts ? 1 : 0)
     var placed: [Int: Hour] = [:]
     for hour in known where placed[place(hour.time)] == nil { placed[place(hour.time)] = hour }
     let passed = past != nil && length >= 12 ? (1...3).prefix { placed[-$0] != nil }.count : 0

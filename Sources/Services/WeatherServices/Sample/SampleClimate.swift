@@ -105,6 +105,23 @@ extension SampleClimate {
       - 3 * Self.wetness(front) - chill
   }
 
+  /// The snow that lies at each of so many hours, in cm: that of the thirty days before, which settles by half in six
+  /// days and melts by 3 cm a day for each degree above 0 °C.
+  func snowDepths(from start: Double, count: Int) -> [Double] {
+    var depth = 0.0
+    let depths = (-30 * 24..<count).map { index in
+      let hours = start + Double(index)
+      let rain = SampleRain(self, until: hours)
+      let sky = SampleSky(
+        rate: rain.amount(0), temperature: rain.temperature, cloud: 1, isFog: false,
+        isShower: false)
+      let melted = max(0, temperature(hours, front: rain.fronts.1)) * 3 / 24
+      depth = max(0, depth * pow(0.5, 1 / 144) - melted) + sky.snowfall
+      return depth.rounded(to: 0)
+    }
+    return Array(depths.suffix(count))
+  }
+
   /// In m/s.
   func wind(_ hours: Double, front: Double) -> Double {
     0.5 + 6 * noise.value(.wind, hours: hours, period: 11) + 6 * Self.wetness(front)

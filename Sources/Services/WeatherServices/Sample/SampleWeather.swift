@@ -122,9 +122,15 @@ extension SampleWeather {
     // Days begin at midnight there.
     let ahead = quantity.isDaily ? offset : 0
     let start = ((now.timeIntervalSince1970 + ahead) / step).rounded(.down) * step - ahead
-    let items = (0..<(quantity.isDaily ? 30 : 168)).map { index in
+    let count = quantity.isDaily ? 30 : 168
+    let lying =
+      quantity.variables.contains { $0.name == "snow_depth" }
+      ? climate.snowDepths(from: start / 3600, count: count) : []
+    let items = (0..<count).map { index in
       let time = Date(timeIntervalSince1970: start + Double(index) * step)
-      let columns = quantity.variables.map { Self.value($0.name, climate, at: time) }
+      let columns = quantity.variables.map {
+        $0.name == "snow_depth" ? lying[index] : Self.value($0.name, climate, at: time)
+      }
       var value: Double?
       if case .service(_, _, let combine) = quantity.source { value = combine(columns, panel) }
       return QuantitySeries.Item(time: time, value: quantity.checked(value))
@@ -143,7 +149,6 @@ extension SampleWeather {
     let slow = climate.noise.value(.mass, hours: hours, period: 300)
     switch name {
     case "temperature_2m": return temperature.rounded(to: 1)
-    case "snow_depth": return max(0, (2 - temperature) * 6 * slow).rounded(to: 0)
     case "freezing_level_height": return max(0, temperature * 150 + 300).rounded(to: 0)
     case "soil_temperature_0cm": return (temperature + sun / 200).rounded(to: 1)
     case "soil_temperature_18cm": return (temperature * 0.5 + 6).rounded(to: 1)

@@ -123,6 +123,8 @@ extension EnglishPhrases {
 
   public func again(from moment: OutlookMoment) -> String { "Again from \(text(moment))." }
 
+  public var noFall: String { "No rain or snow is forecast." }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) of \(plural(members, "run", "runs"))"
   }
@@ -131,9 +133,10 @@ extension EnglishPhrases {
 
   public func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
-    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+    _ hours: (kind: PrecipitationKind, isMixed: Bool, period: OutlookPeriod)?
   ) -> String {
-    let other = hours.map { "has \(name(of: $0.kind)) \(span($0.period))" } ?? "is dry"
+    let other =
+      hours.map { "has \(name(of: $0.kind, isMixed: $0.isMixed)) \(span($0.period))" } ?? "is dry"
     return "\(nowcast): \(minutes) \(service)'s hourly forecast \(other)."
   }
 

@@ -1,4 +1,4 @@
-public import Analysis
+import Analysis
 public import Reports
 
 extension Slovak {
@@ -15,32 +15,56 @@ extension Slovak {
   }
 
   public func startsSoon(
-    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, for length: String, isOpen: Bool,
-    heaviest: String?, again: String?
+    _ spell: SoonSpell, in wait: String, for length: String, isOpen: Bool
   ) -> String {
-    "\(subject(kind, isHeavy && heaviest == nil)) o \(wait), \(isOpen ? "najmenej" : "asi") na \(length)"
-      + peak(kind, heaviest, isHeavy) + (again.map { ", znova od \($0)" } ?? "")
+    "\(beginning(spell)) o \(wait), \(isOpen ? "najmenej" : "asi") na \(length)"
+      + turns(spell) + peak(spell) + again(spell) + "."
+  }
+
+  public func stopsSoon(_ spell: SoonSpell, in wait: String) -> String {
+    let turns = turns(spell, behind: isNeuter(spell.first.kind) ? "ktoré " : "ktorý ")
+    return beginning(spell) + turns + (turns.isEmpty ? "" : ",") + " ustane o \(wait)"
+      + again(spell) + "."
+  }
+
+  public func goesOn(_ spell: SoonSpell, for length: String?) -> String {
+    "\(beginning(spell)) potrvá najmenej \(length ?? "dve hodiny")" + turns(spell) + peak(spell)
       + "."
-  }
-
-  public func stopsSoon(
-    _ kind: PrecipitationKind, isHeavy: Bool, in wait: String, again: String?
-  ) -> String {
-    "\(subject(kind, isHeavy)) ustane o \(wait)" + (again.map { ", znova od \($0)" } ?? "") + "."
-  }
-
-  public func goesOn(
-    _ kind: PrecipitationKind, isHeavy: Bool, for length: String?, heaviest: String?
-  ) -> String {
-    "\(subject(kind, isHeavy && heaviest == nil)) potrvá najmenej \(length ?? "dve hodiny")"
-      + peak(kind, heaviest, isHeavy) + "."
   }
 
   public func drySoon(for length: String?) -> String {
     length.map { "Bez zrážok najmenej \($0)." } ?? "Najbližšie dve hodiny bez zrážok."
   }
 
-  private func peak(_ kind: PrecipitationKind, _ heaviest: String?, _ isHeavy: Bool) -> String {
-    heaviest.map { ", \(isHeavy ? heavy(kind) : strongest(kind)) o \($0)" } ?? ""
+  private func beginning(_ spell: SoonSpell) -> String {
+    subject(spell.first.kind, spell.first.isHeavy)
+  }
+
+  private func turns(_ spell: SoonSpell, behind pronoun: String = "") -> String {
+    let turns = spell.turns.map { "o \($0.time) prejde do \(genitive(of: $0.kind, $0.isHeavy))" }
+    return turns.isEmpty ? "" : ", " + pronoun + turns.joined(separator: ", ")
+  }
+
+  private func genitive(of kind: PrecipitationKind, _ isHeavy: Bool) -> String {
+    let name =
+      switch kind {
+      case .rain: "dažďa"
+      case .snow: "sneženia"
+      case .sleet: "dažďa so snehom"
+      case .freezingRain: "mrznúceho dažďa"
+      case .freezingDrizzle: "mrznúceho mrholenia"
+      }
+    return (isHeavy ? kind == .snow ? "hustého " : "silného " : "") + name
+  }
+
+  private func peak(_ spell: SoonSpell) -> String {
+    spell.peak.map { ", \($0.isHeavy ? heavy($0.kind) : strongest($0.kind)) o \($0.time)" } ?? ""
+  }
+
+  private func again(_ spell: SoonSpell) -> String {
+    spell.again.map { again in
+      let isSame = again.kind == spell.runs.last?.kind
+      return ", \(isSame ? "znova" : name(of: again.kind, isHeavy: false)) od \(again.time)"
+    } ?? ""
   }
 }

@@ -141,6 +141,8 @@ extension Slovak {
 
   public func again(from moment: OutlookMoment) -> String { closed("Znova od \(text(moment))") }
 
+  public var noFall: String { "Zrážky sa neočakávajú." }
+
   public func share(_ agree: Int, of members: Int) -> String {
     "\(agree) \(from(members)) \(plural(members, "behu", "behov", "behov"))"
   }
@@ -149,10 +151,12 @@ extension Slovak {
 
   public func contradiction(
     _ minutes: String, by nowcast: String, _ service: String,
-    _ hours: (kind: PrecipitationKind, period: OutlookPeriod)?
+    _ hours: (kind: PrecipitationKind, isMixed: Bool, period: OutlookPeriod)?
   ) -> String {
     let other =
-      hours.map { "\(name(of: $0.kind, isHeavy: false)) \(span($0.period))" } ?? "bez zrážok"
+      hours.map {
+        "\(name(of: $0.kind, isMixed: $0.isMixed, isHeavy: false)) \(span($0.period))"
+      } ?? "bez zrážok"
     return closed("\(nowcast): \(minutes) Hodinová predpoveď (\(service)): \(other)")
   }
 
@@ -200,7 +204,7 @@ extension Slovak {
     isNeuter(kind) ? "najsilnejšie" : "najsilnejší"
   }
 
-  private func isNeuter(_ kind: PrecipitationKind) -> Bool {
+  func isNeuter(_ kind: PrecipitationKind) -> Bool {
     kind == .snow || kind == .freezingDrizzle
   }
 

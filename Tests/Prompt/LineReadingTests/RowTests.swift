@@ -14,7 +14,8 @@ import Testing
     ("rm last", "rm 5"), ("compare the first and the last", "compare 1 and 5"),
     ("rename the first one Cabin", "rename 1 Cabin"), ("ten druhý", "2"), ("posledný", "5"),
     ("hours rain in the second one", "hours rain in 2"), ("the seventh one", "7"),
-    ("ukáž ten tretí", "ukáž 3"), ("told rm the first one", "told rm 1"), ("rm the last two", "rm 4-5"), ("zmaž prvé dve", "zmaž 1-2"),
+    ("ukáž ten tretí", "ukáž 3"), ("told rm the first one", "told rm 1"),
+    ("rm the last two", "rm 4-5"), ("zmaž prvé dve", "zmaž 1-2"),
     ("compare the first 3 rows", "compare 1-3"), ("rm last ten", "rm last ten"),
   ])
   func areNumbers(typed: String, line: String) {

@@ -80,9 +80,10 @@ extension Spotter {
         CoordinateText.looksLikePoint(text) || CoordinateText(text) != nil
       else { continue }
       let numbers = text.split { " ,".contains($0) }
-      // `3, 5` and `24.11.` are no positions, and neither are rows on the screen, but `31,35` is one.
+      // `3, 5` and `24.11.` are no positions, and neither are rows on the screen, but the `31,35` of `sun 31,35` is.
       let whole = numbers.compactMap { Arguments.number(String($0)) }
-      let isJoined = end == start + 1 && !mentions(.compare)
+      let isJoined =
+        end == start + 1 && isOfReadCommand && CommandName(rawValue: tokens[0].folded) != .compare
       if whole.count == numbers.count,
         whole.count < (isJoined ? 2 : 3) || whole.allSatisfy(context.isRow)
       {

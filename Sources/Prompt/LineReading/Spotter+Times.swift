@@ -31,9 +31,7 @@ extension Spotter {
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
         let isOther = isBesideWeather(start, end) || isCut(start, end) || isInName(start, end)
         // `sun 21 dec` and `sun 1` are of no Sunday.
-        let isOfCommand =
-          start == 0 && tokens.count > 1
-          && CommandName(rawValue: tokens[0].folded)?.isRead == true
+        let isOfCommand = start == 0 && tokens.count > 1 && isOfReadCommand
         // `27 nov 3` is a day and a row.
         let isBehindNumber =
           start > 0 && words.count == 2 && tokens[start - 1].isNumber

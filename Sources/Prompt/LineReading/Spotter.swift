@@ -45,6 +45,9 @@ import Reports
         language: language, slips: slips))
   }
 
+  /// Whether the line begins with a command behind which words are read.
+  var isOfReadCommand: Bool { CommandName(rawValue: tokens[0].folded)?.isRead == true }
+
   func text(_ start: Int, _ end: Int) -> String { tokens[start..<end].text }
 
   /// A span as it was typed.

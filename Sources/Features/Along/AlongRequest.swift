@@ -39,6 +39,8 @@ nonisolated struct AlongRequest: Hashable, Sendable {
     var moment: Date?
     /// `now`
     var isNow = false
+
+    var lacksHour: Bool { day != nil && minute == nil }
   }
 
   /// `nil` if there is no way before the words for how and when. The name of a saved way may have such words itself:
@@ -125,8 +127,10 @@ nonisolated extension AlongRequest {
           }
           view = word == "chart" ? .chart : .map(subject ?? .precipitation)
           rest = word == "map" && subject != nil ? behind.dropFirst() : behind
-        } else if best == Self.wholeDay, let window = Self.window(word) {
-          // `best 6-12`, `best tomorrow 6-12`
+        } else if best == Self.wholeDay || best == nil && departure?.lacksHour == true,
+          let window = Self.window(word)
+        {
+          // `best 6-12`, `best tomorrow 6-12`, `at tomorrow 6-12`
           best = window
           rest = behind
         } else if let found = try Self.speed(rest), speed == nil {

@@ -318,7 +318,11 @@ extension PlaceResolver {
       return own.split(separator: " ").map(String.init)
     }
     let found = ([text] + nominatives).compactMap { meant($0, in: text) }
-    guard let first = found.max(by: { $0.score < $1.score }) else {
+    // Nová Bystřice is no Bystrica, where both are as large.
+    func weight(_ match: PlaceMatch) -> Double {
+      match.score - 0.3 * Double(nominatives.map(match.otherMarks(than:)).min() ?? 0)
+    }
+    guard let first = found.max(by: { weight($0) < weight($1) }) else {
       // A name that only resembles an inflected one isn't certainly meant.
       return nominatives.isEmpty ? nil : [preposition] + words
     }
@@ -349,6 +353,13 @@ extension Place {
 }
 
 extension PlaceMatch {
+  /// The letters of the name that matched whose marks aren't those of this one; many for another name.
+  package func otherMarks(than name: String) -> Int {
+    let (own, other) = ((matchedName ?? place.name).lowercased(), name.lowercased())
+    guard own.folded == other.folded else { return own.count }
+    return zip(own, other).count { $0 != $1 }
+  }
+
   /// Marks that are typed are meant: `Šali` isn't Salé, and `práci` not Prača. Of places with names that are rare where
   /// they lie, only cities have one in Slovak, such as Brusel.
   package func isMeant(byCaseOf text: String) -> Bool {

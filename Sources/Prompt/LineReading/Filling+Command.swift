@@ -149,7 +149,8 @@ extension Filling {
       quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
     }
     // `when will it be warmest`, `is it windier in Oslo or Bergen`, whose temperatures are compared anyway
-    if isTimed || places.count > 1 && !isWay, quantity == nil,
+    let isCompared = !isWay && (places.count > 1 || places.first?.isList == true)
+    if isTimed || isCompared, quantity == nil,
       let extreme = values(.superlative).first(where: { !$0.isEmpty }),
       isTimed || extreme != WeatherQuantity.temperature.name
     {

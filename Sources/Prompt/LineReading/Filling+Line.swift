@@ -31,7 +31,9 @@ extension Filling {
     let fall = values(.sky, .weather).first(where: Self.falls.contains)
     if slots.places > 1, quantity == nil { quantity = fall.flatMap(WeatherQuantity.named) }
     let compared = slots.places > 1 ? self.quantity?.name : nil
-    for kind in slots.says {
+    // Hours don't say which day is highest.
+    let isOfDay = slots.time == .hours && TimeWords.sayDay(spotter.tokens)
+    for kind in slots.says where !(isOfDay && kind == .superlative) {
       take(kind) { compared == nil || $0 == compared || !Self.falls.contains($0) }
     }
     take(.quantity, .sky, .weather, where: slots.quantities.contains)
@@ -46,11 +48,12 @@ extension Filling {
     if slots.places == 1 { places = Array(places.prefix(1)) }
     taken.formUnion(places.map(\.index))
     // `compare with Bergen` is about the place at hand, too.
-    let isBehindThis =
-      places.count == 1
-      || spans.contains { Language.typed.present.contains($0.text.folded) && !$0.isTime }
+    let saysThis = spans.contains {
+      Language.typed.present.contains($0.text.folded) && !$0.isTime
+    }
     if command == "compare", let joints = places.first?.joints,
-      joints.contains(where: ["with", "to", "and"].contains) || joints.contains(",") && isBehindThis
+      joints.contains("with") || saysThis && joints.contains(",")
+        || places.count == 1 && joints.contains(where: ["to", "and", ","].contains)
     {
       places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
     }

@@ -58,8 +58,8 @@ enum Price {
   static let smallLetters = 0.55
   /// A name whose marks aren't those that were typed.
   static let otherMarks = 1.5
-  /// A name that isn't marked as its case would be.
-  static let unlikeMarks = 0.3
+  /// A letter whose mark isn't that of a case: of two that are as large, the other is meant.
+  static let unlikeMark = 0.05
   /// A place that is dearer is asked for.
   static let mostOfPlace = 2.2
   static let mostOfPlaceInName = 1.7

@@ -339,12 +339,9 @@ extension Spotter {
       {
         continue
       }
-      // Nová Bystřice has a mark that no Slovak case takes away.
-      let hasOtherMarks =
-        ![match.matchedName, match.place.name].contains { $0?.lowercased() == name.lowercased() }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
-        + (hasOtherMarks ? Price.unlikeMarks : 0)
+        + Price.unlikeMark * Double(match.otherMarks(than: name))
       // Of two names of one place, its own is meant.
       let isOwn = match.place.name.folded == name.folded
       if best.map({ price < $0.price || isOwn && match.place.id == $0.match.place.id }) ?? true {

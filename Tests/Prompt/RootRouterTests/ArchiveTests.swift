@@ -58,8 +58,8 @@ import ScreenTestSupport
     ("past 400", #""400" isn't valid after past. Allowed: 1 to 365."#),
     ("archive empty", #""empty" isn't valid after archive. Allowed: clear."#),
     ("records --csv", "Usage: records [PLACE | N] [--csv FILE]"),
-    ("chart 0", #""0" can't be used in this line. Did you mean "chart"?"#),
-    ("chart rain 0", #""0" can't be used in this line. Did you mean "chart rain"?"#),
+    ("chart 0", #""0" can't be part of this line. Did you mean "chart"?"#),
+    ("chart rain 0", #""0" can't be part of this line. Did you mean "chart rain"?"#),
     (
       "map type foo",
       #""foo" isn't valid after type. Allowed: outline, borders, cities, night, weather, globe, temperature, rain, wind, pressure, clouds, radar, warnings."#

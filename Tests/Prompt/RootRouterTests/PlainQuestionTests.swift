@@ -34,7 +34,7 @@ import ScreenTestSupport
   func aNumberIsNotIgnored(line: String, meant: String) async {
     let text = await text(line)
     #expect(
-      text.contains("\"3\" can't be used in this line. Did you mean \"\(meant)\"?"), "\(text)")
+      text.contains("\"3\" can't be part of this line. Did you mean \"\(meant)\"?"), "\(text)")
   }
 
   @Test(arguments: ["Oslo at Christmas", "Oslo 24 Dec", "Oslo na Vianoce", "Silvester Oslo"])

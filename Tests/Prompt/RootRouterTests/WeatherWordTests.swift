@@ -8,7 +8,7 @@ import ScreenTestSupport
   @Test func aPostalCodeIsNoStretch() async {
     expectText(
       await Session.answer(to: "hours Oslo 0150", Self.gazetteer, .json),
-      has: "can't be used in this line")
+      has: "can't be part of this line")
   }
 
   /// The wind in Bergen, although `wind bergen` has the letters of Windbergen.

@@ -25,7 +25,7 @@ struct FailureSentenceTests {
         #"usage: "tomorow" isn't understood. Did you mean "tomorrow"? "#
         + "For a place of that name, type: search tomorow",
       .offer(Offer("", "compare Oslo, Bergen", lost: ["15:00", "5"], mayBePlace: false)):
-        #"usage: "15:00" and "5" can't be used in this line. Did you mean "compare Oslo, Bergen"?"#,
+        #"usage: "15:00" and "5" can't be part of this line. Did you mean "compare Oslo, Bergen"?"#,
       .offer(Offer("Oslo in knots", "set wind knots", "Oslo", mayBePlace: false)):
         #"usage: A unit is a setting, for every place. Did you mean "set wind knots" or "Oslo"?"#,
       .storage(.relativeHome(path: "me")):

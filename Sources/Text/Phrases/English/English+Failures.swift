@@ -200,7 +200,7 @@ extension EnglishPhrases {
   func sentence(for offer: Offer) -> String {
     let reason =
       if !offer.lost.isEmpty {
-        "\(list(offer.lost.map { "\"\($0)\"" })) can't be used in this line."
+        "\(list(offer.lost.map { "\"\($0)\"" })) can't be part of this line."
       } else if offer.doubt == .setting, offer.lines.count > 1 {
         "A unit is a setting, for every place."
       } else if offer.typed.contains(" ") {

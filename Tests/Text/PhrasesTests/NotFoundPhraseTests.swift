@@ -57,7 +57,7 @@ struct NotFoundPhraseTests {
     arguments: [
       (
         .rain, false, AbsenceDoubt(SaidCertainty(.veryLikely, "49/51"), isOpen: true),
-        "No rain today, very likely (49/51). Beyond that, there is no reliable forecast yet.",
+        "No rain today, very likely (49/51). After that it isn't known well enough.",
         "Dnes sa neočakáva dážď, veľmi pravdepodobne (49/51). Ďalej zatiaľ nie je spoľahlivá predpoveď."
       ),
       (

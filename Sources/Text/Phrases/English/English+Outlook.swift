@@ -246,7 +246,7 @@ extension EnglishPhrases {
     return "at most"
   }
 
-  private var unknownAfter: String { "Beyond that, there is no reliable forecast yet." }
+  private var unknownAfter: String { "After that it isn't known well enough." }
 
   public func notFitting(hours: Int, in time: SearchedTime, next: OutlookMoment?) -> String {
     "\(hours)\u{A0}h don't fit \(text(time))." + following(next)

@@ -69,6 +69,6 @@ import ScreenTestSupport
     ("set home Oslo and Bergen", "set home Oslo"), ("map Oslo and Bergen", "map Oslo"),
   ])
   func commandAboutOnePlaceTakesTheFirst(line: String, meant: String) async {
-    expectText(await text(line), has: "\"Bergen\" can't be used", "Did you mean \"\(meant)\"?")
+    expectText(await text(line), has: "\"Bergen\" can't be part of", "Did you mean \"\(meant)\"?")
   }
 }

@@ -33,7 +33,7 @@ import ScreenTestSupport
     ("when dry under 3h Oslo", "under 3h"),
   ])
   func nothingIsLost(line: String, lost: String) async {
-    expectText(await text(line), has: "\(lost)\"", "can't be used")
+    expectText(await text(line), has: "\(lost)\"", "can't be part of")
   }
 
   /// A number takes a line that was just offered, and a row otherwise.

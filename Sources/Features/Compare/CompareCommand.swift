@@ -61,6 +61,11 @@ public enum CompareCommand {
         let isOfList = places.isEmpty && (try? context.places.rows()) != nil
         let words = isOfList ? [CompareRequest.List.all.rawValue] : places
         guard let request = CompareRequest(words, day: day) else { return nil }
+        if request.places.contains(CompareRequest.List.all.rawValue),
+          try context.places.rows().count > CompareRequest.most
+        {
+          return nil
+        }
         let comparison = try ComparisonPresenter(request, context, warnings())
         return ResolvedCommand.ending { () async throws(Failure) in
           try await comparison.show(by: quantity)

@@ -57,14 +57,13 @@ extension Wording {
     guard days.count > 1, means.count == days.count, rain.count == days.count else { return nil }
     let millimeters = rain.map { $0.in(.millimeters) }
     let mean = Temperature(means.reduce(0, +) / Double(means.count), .celsius)
-    let fallen = figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters))
     let snow = days.compactMap { $0.snowfall?.in(.centimeters) }.reduce(0, +)
-    return phrases.history.pastSum(
+    let sum = phrases.history.pastSum(
       mean: figures.temperature(mean, decimals: 1),
-      snow > 0
-        ? phrases.precipitation(fallen, withSnow: figures.snow(Snowfall(snow, .centimeters)))
-        : fallen,
+      figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters)),
       wetDays: millimeters.count { $0 > 0 })
+    guard snow > 0 else { return sum }
+    return "\(sum), \(phrases.amount(of: .snow, figures.snow(Snowfall(snow, .centimeters))))"
   }
 
   func normal(_ today: Day, difference: Double?, from years: ClosedRange<Int>) -> String? {

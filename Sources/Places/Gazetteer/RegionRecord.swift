@@ -83,9 +83,10 @@ extension RegionRecord {
     "Region", "State",
   ]
   private static let adjectives: Set<Substring> = [
-    "Autonomous", "Capital", "Central", "East", "Eastern", "Federal", "Free", "Home", "National",
-    "North",
-    "Northern", "Regional", "South", "Southern", "Upper", "Lower", "West", "Western",
+    "Autonomous", "Borders", "Capital", "City", "Gulf", "Highlands", "Northeastern",
+    "Northwestern", "Peoples'", "Southeastern", "Southwestern", "Central", "East", "Eastern",
+    "Federal", "Free", "Home", "National",
+    "North", "Northern", "Regional", "South", "Southern", "Upper", "Lower", "West", "Western",
   ]
 }
 

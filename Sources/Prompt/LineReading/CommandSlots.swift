@@ -34,7 +34,7 @@ struct CommandSlots {
   private static let all: [String: CommandSlots] = [
     "detail": CommandSlots(time: .hours, says: [.feeling]),
     "models": CommandSlots(
-      time: .hours, says: [.superlative], quantities: ["temperature", "rain", "snow", "wind"]),
+      time: .hours, says: [.superlative], quantities: ["temperature", "rain", "snow"]),
     "hours": CommandSlots(
       time: .hours, count: .hours, quantity: true, says: [.feeling, .superlative]),
     "chart": CommandSlots(time: .hours, count: .hours, quantity: true, says: [.superlative]),

@@ -57,6 +57,10 @@ extension Filling {
     {
       places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
     }
+    // `compare tomorrow` behind a list
+    if command == "compare", places.isEmpty, context.places.lastRow != nil {
+      places = [PlacePart(text: "all", identity: "list all", index: 0)]
+    }
     if slots.places > 1, places.count < 2, !places.contains(where: \.isList) {
       return usage(command)
     }

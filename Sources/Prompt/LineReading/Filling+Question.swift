@@ -53,9 +53,8 @@ extension Filling {
     {
       let isOfDays = time?.day.isSeveral == true || length?.length.isShort == false
       command = (isOfDays ? CommandName.days : .hours).rawValue
-      quantity = highest
-      take(.sky, .weather) { $0 == highest.name }
-      if isOfDays { take(.quantity) }
+      quantity = isOfDays ? nil : highest
+      take(.quantity, .sky, .weather) { $0 == highest.name }
       ask.isRedirected = true
       return nil
     }

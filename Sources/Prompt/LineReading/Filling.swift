@@ -30,7 +30,7 @@ import Reports
     var joints: [String] = []
     var isCapital: Bool { text.first?.isUppercase == true }
     /// Whether it stands for several.
-    var isList: Bool { Lexicon.shared.has(text, .list) }
+    var isList: Bool { identity.hasPrefix("list ") }
   }
 
   var context: ReadingContext { spotter.context }

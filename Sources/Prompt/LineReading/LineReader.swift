@@ -209,7 +209,10 @@ import Reports
   private func compared(_ typed: [String], behind line: String) -> String? {
     let words = Arguments.split(line)
     guard words.first == CommandName.compare.rawValue, typed.count > 1 else { return nil }
-    let (first, rest) = (typed[0].folded, Array(typed.dropFirst()))
+    let first = typed[0].folded
+    // `pridaj Žilinu`
+    let named = context.places.asObject(Arguments(Array(typed.dropFirst())).text)
+    let rest = named.split(separator: " ").map(String.init)
     if Language.typed.addingPlaces.contains(first) {
       return continued(["and"] + rest, behind: line, isOfWay: false)
     }
@@ -221,9 +224,12 @@ import Reports
     let places = spans.filter { $0.isPlace && !gone.contains($0.meaning) }.map(\.text)
     let end = spans.last(where: \.isPlace)?.range.upperBound ?? 0
     guard !places.isEmpty, places.count < spans.count(where: \.isPlace) else { return nil }
-    let command = places.count > 1 ? words[0] : CommandName.detail.rawValue
+    guard places.count > 1 else {
+      let time = spans.filter(\.isTime).map(\.text)
+      return ([CommandName.detail.rawValue] + places + time).joined(separator: " ")
+    }
     let behind = Token.all(of: words).dropFirst(end).map(\.text)
-    return ([command, places.joined(separator: ", ")] + behind).joined(separator: " ")
+    return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
   }
 
   /// The question about a time once more, for `when?`, or about its end, for `when does it stop`.

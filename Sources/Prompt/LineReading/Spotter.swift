@@ -132,7 +132,7 @@ extension Spotter {
           lexicon.has($0.folded, .superlative) || TimeWords.has($0.folded)
         }
         guard mentions(.compare) || isOfSeveral && row.value != "all" else { continue }
-        add(start, end, .place(row.value), price, text: row.value, row.language)
+        add(start, end, .place("list \(row.value)"), price, text: row.value, row.language)
         continue
       case .synonym:
         // Those about texts and rows are whole lines.

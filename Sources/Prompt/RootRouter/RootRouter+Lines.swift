@@ -135,6 +135,7 @@ extension RootRouter {
       .map(Language.typed.isPreposition)
     guard offer.doubt == .setting, setting.count == 3,
       let asked = offer.lines.count == 2 ? offer.lines[1] : isJoined == true ? question : nil,
+      Arguments.split(asked).first != CommandName.tell.rawValue,
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }
     run.override(units)

@@ -58,13 +58,12 @@ public struct Offer: Hashable, Sendable {
 
   private static func doubt(of line: String, slips: Int) -> Doubt? {
     let words = line.split(separator: " ")
-    let commands = words.map { CommandName(rawValue: String($0)) }
-    let command = commands.first ?? nil
+    let command = words.first.flatMap { CommandName(rawValue: String($0)) }
     if command == .set { return words.count > 1 ? .setting : nil }
     // Without another name, `rename 1` takes the present one away.
     let isBare = command == .rename && words.count < 3
-    let changes = commands.contains { $0.map(changing.contains) == true }
-    if command == .clear || isBare || words.last == "all" && changes { return .deletion }
+    let isOfAll = words.last == "all" && command != .compare
+    if command == .clear || isBare || isOfAll { return .deletion }
     return slips > 1 || slips > 0 && command.map(changing.contains) == true ? .slip : nil
   }
 }

@@ -26,6 +26,7 @@ import ScreenTestSupport
     (["Bratislava monday", "and the day after"], "detail Bratislava 2026-11-24"),
     (["wind tomorrow", "and the day before"], "chart wind 2026-11-21"),
     (["compare Oslo, Bratislava", "without Oslo"], "detail Bratislava"),
+    (["compare Oslo, Bratislava by wind", "without Oslo"], "detail Bratislava"),
     (["compare this, Bratislava by wind", "add Oslo"], "compare this, Bratislava, Oslo by wind"),
     (["wind in Bratislava tomorrow", "no, Oslo"], "chart wind Oslo tomorrow"),
     (["wind tomorrow", "rain only"], "chart rain tomorrow"),

@@ -115,7 +115,7 @@ extension Slovak {
     synonym search: hľadať, nájsť, vyhľadať, hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
-    synonym star: pridať, daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
+    synonym star: daj ho medzi obľúbené, daj ho do obľúbených, pridaj ho medzi obľúbené, pridaj ho k obľúbeným, pridať, daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: cesty, uložené trasy, uložené cesty, moje cesty, trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie

@@ -63,7 +63,8 @@ extension Wording {
       figures.rain(Precipitation(millimeters.reduce(0, +), .millimeters)),
       wetDays: millimeters.count { $0 > 0 })
     guard snow > 0 else { return sum }
-    return "\(sum), \(phrases.amount(of: .snow, figures.snow(Snowfall(snow, .centimeters))))"
+    let depth = figures.snow(Snowfall(snow, .centimeters))
+    return "\(sum), \(phrases.amount(of: .snow, phrases.figure(depth)))"
   }
 
   func normal(_ today: Day, difference: Double?, from years: ClosedRange<Int>) -> String? {

@@ -126,7 +126,7 @@ nonisolated extension Slovak: MapPinPhrases {
       + (towards.map { " na \(direction8($0))" } ?? "")
   }
 
-  /// Where something is, seen from here.
+  /// The side on which something lies, as it is seen from here.
   private func side8(_ index: Int) -> String {
     [
       "severne", "severovýchodne", "východne", "juhovýchodne", "južne", "juhozápadne", "západne",

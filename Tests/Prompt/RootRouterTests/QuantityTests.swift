@@ -123,34 +123,34 @@ import ScreenTestSupport
     #expect(service.asked.withLock { $0 } == ["sea", "sea"])
   }
 
+  /// Oslo, and Bratislava with other hours.
+  private func compared(
+    _ runMode: RunMode, _ change: @escaping @Sendable (inout Conditions) -> Void
+  ) -> Session {
+    Session(
+      [], runMode: runMode, gazetteer: .finding([Fixture.oslo, Fixture.bratislava]),
+      weather: WeatherClient(report: { place async throws(ServiceError) in
+        var report = Fixture.report
+        guard place.id == Fixture.bratislava.id else { return report }
+        for index in report.hours.indices { change(&report.hours[index]) }
+        return report
+      }))
+  }
+
   /// What every report has is a quantity like the others, with the highest first.
   @Test(arguments: [["by", "temperature"], ["temperature"], ["by", "rain"]])
   func comparesPlacesByWhatReportsHave(words: [String]) async {
-    let session = Session(
-      [], runMode: .pipe, gazetteer: .finding([Fixture.oslo, Fixture.bratislava]),
-      weather: WeatherClient(report: { place async throws(ServiceError) in
-        var report = Fixture.report
-        for index in report.hours.indices where place.id == Fixture.bratislava.id {
-          report.hours[index].temperature = Temperature(20, .celsius)
-          report.hours[index].precipitation = Precipitation(5, .millimeters)
-        }
-        return report
-      }))
+    let session = compared(.pipe) {
+      $0.temperature = Temperature(20, .celsius)
+      $0.precipitation = Precipitation(5, .millimeters)
+    }
     let text = await session.run(["compare", "Oslo", "Bratislava"] + words).text
     #expect(text.contains(/\n Bratislava .*\n Oslo .*\n Now and .* highest first\.\n/), "\(text)")
   }
 
   /// Documents have the order of the page, and the time of the range.
   @Test func comparesForProgramsInTheOrderOfThePage() async {
-    let session = Session(
-      [], runMode: .json, gazetteer: .finding([Fixture.oslo, Fixture.bratislava]),
-      weather: WeatherClient(report: { place async throws(ServiceError) in
-        var report = Fixture.report
-        for index in report.hours.indices where place.id == Fixture.bratislava.id {
-          report.hours[index].windSpeed = Speed(20, .metersPerSecond)
-        }
-        return report
-      }))
+    let session = compared(.json) { $0.windSpeed = Speed(20, .metersPerSecond) }
     let text = await session.run("compare Oslo, Bratislava by wind tomorrow").text
     #expect(
       text.contains(

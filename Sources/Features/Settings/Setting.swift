@@ -214,15 +214,18 @@ extension Setting {
   /// `nil` if several settings can have the value, or none.
   private static func line(settingOnly value: String) -> String? {
     let known = all.filter { $0.isClosed && $0.value(for: value) != nil }
-    return known.count == 1 ? "set \(known[0].name) \(value)" : nil
+    guard known.count == 1, let word = known[0].value(for: value) else { return nil }
+    return "set \(known[0].name) \(word)"
   }
 
   /// The value as it is to be typed; `nil` if the setting cannot have it.
   private func value(for typed: String) -> String? {
     guard isClosed else { return typed }
     if choices.contains(where: { $0.lowercased() == typed }) || typed == "auto" { return typed }
-    guard let unit = UnitChoice.synonyms[typed], choices.contains(unit) else { return nil }
-    return typed.count < 4 ? unit : typed
+    if let unit = UnitChoice.synonyms[typed], choices.contains(unit) {
+      return typed.count < 4 ? unit : typed
+    }
+    return Lexicon.shared.value(of: typed, for: name)
   }
 
   private var isClosed: Bool {

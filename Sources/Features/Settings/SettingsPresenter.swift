@@ -148,7 +148,11 @@ import TerminalText
         Lexicon.shared.value(of: text, for: setting.name),
       ]
       guard let value = values.first(where: { typed.contains($0.lowercased()) }) else {
-        throw badValue(text, setting)
+        // `units fahrenheit`
+        guard let line = Setting.line(for: [setting.name, text]) else {
+          throw badValue(text, setting)
+        }
+        throw .offer(Offer("set \(setting.name) \(text)", line, doubt: .setting))
       }
       if hasNoEffect(setting, value) {
         throw .own(OwnFailure { $0.settings.noTwelveHours ?? "" })

@@ -15,25 +15,27 @@ import Reports
   /// Whether it asks how much of what was asked for, and what a way's page says anyway: `will it rain`.
   private let isAmount: Bool
   private let asksOfWay: Bool
+  /// Whether nothing says that it goes on.
+  let isUnmarked: Bool
   /// Whether it asks for what is now, or comes, behind a line about the past.
   private let isAhead: Bool
 
-  /// `nil` for a line of its own. Behind a way, which is at hand, times, means and `best` need no mark such as `and`, and
-  /// neither do days, `wind` or `which is warmest` behind a comparison, or dates behind what is known of all days.
+  /// `nil` for a line of its own. Times, a quantity and `in Bergen` need no mark such as `and`, and neither do means and
+  /// `best` behind a way, which is at hand, or `which is warmest` behind a comparison.
   init?(_ typed: [String], behind line: String, isOfWay: Bool, _ reader: LineReader) {
     let words = Token.withoutMarks(typed).map { Token($0).folded }
     let mark = Self.mark(of: typed, reader.context.phrases)
     let old = Arguments.split(line)
-    command = old.first.flatMap { CommandName(rawValue: $0) }?.rawValue ?? ""
-    let (name, isCompared) = (command, command == CommandName.compare.rawValue)
+    let known = old.first.flatMap { CommandName(rawValue: $0) }
+    command = known?.rawValue ?? ""
+    let (name, isCompared) = (command, known == .compare)
     let isOfAnyDay = CommandSlots.of(name).isOfAnyDay
-    let isWhen = name == CommandName.when.rawValue && Self.isAmount(words)
-    // `48 hours` behind a chart
-    let isLength =
-      name == CommandName.chart.rawValue && TimeSpan(words.joined(separator: " ")) != nil
-    guard mark > 0 || isOfWay || isCompared || isOfAnyDay || isWhen || isLength else { return nil }
+    let isWhen = known == .when && Self.isAmount(words)
     // `A Coruña`
     guard let first = typed.first else { return nil }
+    let isCommand = CommandName(rawValue: first)?.isAsked == true
+    let mayGoOn = known != .tell && !isCommand && typed.count <= Self.mostWithoutMark
+    guard mark > 0 || isOfWay || isCompared || mayGoOn else { return nil }
     let isName = first.first?.isUppercase == true
     guard !isName || !reader.context.places.isName(Arguments(typed).text) else { return nil }
     // A question adds no alert.
@@ -49,6 +51,7 @@ import Reports
       Set(reading.spans.map { $0.part(of: name) }).subtracting([.none])
     }
     self.reader = reader
+    isUnmarked = mark == 0 && !isOfWay && !isCompared && !isWhen
     let said = Array(typed.dropFirst(mark))
     // `and how much on wednesday` asks for what was asked before.
     let amount =
@@ -56,7 +59,7 @@ import Reports
     let rest = amount.map { read(Array(said.dropFirst($0))) }
     let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
     isAmount = isSame
-    new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0)
+    new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0 && !isUnmarked)
     let parts = kinds(of: new)
     isAhead =
       name == CommandName.past.rawValue
@@ -81,11 +84,14 @@ import Reports
         || parts == [.weather] && new.spans.allSatisfy { $0.is(.quantity) }
         || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
           && new.spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
-      : isOfAnyDay && !isOfWay
-        ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
-        : parts.isDisjoint(with: [.place, .weather, .question])
+      : isOfWay
+        ? parts.isDisjoint(with: [.place, .weather, .question])
           && !hasRow || asksOfWay
           || new.spans.first?.value(.joint) == "via"
+        : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
+          && !(isOfAnyDay && new.spans.contains { $0.isHours || $0.length != nil })
+          && (!parts.contains(.place) || new.spans.first?.value(.joint) == "in")
+          && new.spans.count { $0.part(of: name) == .weather } < 2
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
     else {
       return nil
@@ -109,6 +115,9 @@ import Reports
       before = read(Array(old.dropFirst()))
     }
   }
+
+  /// A line of more words is one of its own, unless it says that it goes on.
+  private static let mostWithoutMark = 5
 
   /// The number of the words at the beginning with which a line goes on: `and`.
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
@@ -195,6 +204,13 @@ import Reports
         hours += [Token("at")] + words
       }
     }
+    // `tomorrow` behind a place alone is no less by itself.
+    let keepsMore = before.spans.contains { span in
+      ![.place, .none].contains(part(of: span)) && !changed.contains(part(of: span))
+    }
+    let isPage =
+      !["", CommandName.detail.rawValue].contains(command) && !changed.contains(.weather)
+    if isUnmarked, !keepsMore && !isPage || isAhead { return nil }
     let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
     if asksAgain { return rest + kept }
     if !command.isEmpty, !isAhead {
@@ -214,7 +230,13 @@ import Reports
   /// Whether the command is about a quantity or weather: `and uv` behind `sun` asks for another answer.
   private var takesWeather: Bool {
     let slots = CommandSlots.of(command)
-    return ["", "when", "tell", "compare", "along"].contains(command) || slots.quantity
+    // `and wind` behind `when rain` has no limit that could be reached.
+    let isWaitedFor = new.spans.contains {
+      $0.is(.sky, .weather, .guess) || $0.limit != nil
+        || $0.value(.quantity).map(Filling.falls.contains) == true
+    }
+    return ["", "tell", "compare", "along"].contains(command) || slots.quantity
+      || command == CommandName.when.rawValue && isWaitedFor
       || new.spans.contains {
         $0.value([.quantity, .sky, .weather]).map(slots.quantities.contains) == true
       }
@@ -353,6 +375,11 @@ extension Span {
     case .number: CommandSlots.of(command).count == .none ? .place : .time
     case .limit: .limit
     case .word(.quantity, _), .word(.sky, _), .word(.weather, _), .word(.guess, _): .weather
+    // `chart air` is of the air as `chart wind` of the wind.
+    case _
+    where value([.page, .command]) == CommandName.air.rawValue
+      && command == CommandName.chart.rawValue:
+      .weather
     case .word(.means, _): .means
     // `best 6-12` behind a way
     case .word(.ask, _) where asksBest && command == CommandName.along.rawValue: .limit

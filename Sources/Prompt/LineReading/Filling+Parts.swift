@@ -171,6 +171,8 @@ extension Filling {
       ask.price += price(of: joint, before, behind)
       // Hours until which something is asked have no reading.
       if ["by", "to"].contains(joint), behind.first?.isTime == true { ask.doubt = .guess }
+      // `Ružomberok, ZA`: what is written like a code is no passing word.
+      if span.price > Price.code, behind.first?.isNamed != true { leave(span.text, 0) }
       // `via Zvolen` alone leads nowhere.
       if joint == "via", !isWay { leave(span.text, 0) }
       // `compare … by sunshine`: what isn't compared is no passing word there.

@@ -155,8 +155,8 @@ import Reports
     if let layer = rows.first, rows.allSatisfy({ $0.kind == .layer }) {
       return "\(CommandName.type.rawValue) \(layer.value)"
     }
-    let isLarge = rows.contains { $0.kind == .large }
-    guard words.count < typed.count || isLarge, let ask = ask([map]),
+    let isOfMap = rows.contains { $0.kind == .large || $0.kind == .quantity && hasHours }
+    guard words.count < typed.count || isOfMap, let ask = ask([map]),
       case .line(let line) = ask.answer
     else {
       return nil
@@ -176,7 +176,7 @@ import Reports
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
     }
-    let typed = withDateBeside(marked, line)
+    let typed = namesake(marked, line) ?? withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -191,9 +191,15 @@ import Reports
       }
       return Arguments(words + view.line).line
     }
-    return Continuation(typed, behind: line, isOfWay: isOfWay, self)?.line?.map { token in
-      token.text.contains(" ") ? Token("\"\(token.text)\"") : token
-    }.text
+    guard let going = Continuation(typed, behind: line, isOfWay: isOfWay, self),
+      let tokens = going.line
+    else { return nil }
+    let whole = tokens.map { $0.text.contains(" ") ? Token("\"\($0.text)\"") : $0 }.text
+    guard going.isUnmarked else { return whole }
+    // Of two lines the one is meant that has an answer, and another one than before.
+    let words = Arguments.split(whole)
+    let isSame = Set(words.map(\.folded)) == Set(Arguments.split(line).map(\.folded))
+    return isSame || (try? meaning(of: words)) == nil ? nil : whole
   }
 
   /// `and tomorrow` of `tomorrow instead`
@@ -255,13 +261,39 @@ import Reports
     let words = Token.withoutMarks(typed)
     let mark = words.prefix(Continuation.mark(of: words, context.phrases))
     let said = words.dropFirst(mark.count).joined(separator: " ").folded
-    guard let step = Language.typed.besideDays[said],
-      let span = asks(Arguments.split(line)).first?.spans.first(where: \.isTime),
-      case .time(let day) = span.meaning, !day.isSeveral
-    else { return typed }
+    guard let step = Language.typed.besideDays[said] else { return typed }
+    let span = asks(Arguments.split(line)).first?.spans.first(where: \.isTime)
+    let day = if case .time(let day)? = span?.meaning { day } else { DayReference.after(0) }
+    guard !day.isSeveral else { return typed }
     let isPast = Arguments.split(line).first == CommandName.past.rawValue
     let date = context.date(beside: day, by: step, isPast: isPast)
     return date.map { ["and", $0.description] } ?? typed
+  }
+
+  /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, where such a place is known.
+  private func namesake(_ typed: [String], _ line: String) -> [String]? {
+    let words = Token.withoutMarks(typed)
+    let said = Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))
+    guard
+      let count = said.indices.dropFirst().last(where: {
+        Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
+      }),
+      let place = asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text
+        ?? (try? context.places.place(.atHand))?.name
+    else { return nil }
+    let area = Array(said[count...])
+    let name = place.prefix { $0 != "," }
+    let known = (try? context.places.nominative(area, after: said[count - 1])) ?? nil
+    let names = [known, area].compactMap(\.self).map { "\(name), \(Arguments($0).text)" }
+    // Where no other is called so, this is said of the name.
+    let other = names.first(where: context.places.isName) ?? names[0]
+    return ["and"] + other.split(separator: " ").map(String.init)
+  }
+
+  /// Whether words say that they go on with the line before, or are only added to it: `and in knots`, `in knots`.
+  package func goOn(_ typed: some Collection<String>) -> Bool {
+    typed.first.map(Language.typed.isPreposition) == true
+      || Continuation.mark(of: Array(typed), context.phrases) > 0
   }
 
   /// The words behind those for the way back: `at 15:00` of `and back at 15:00`.

@@ -131,10 +131,10 @@ extension RootRouter {
   /// words beside it; `nil` for other lines.
   private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
     let setting = Arguments.split(offer.lines[0])
-    let isJoined = offer.typed.split(separator: " ").first.map(String.init)
-      .map(Language.typed.isPreposition)
+    let isJoined = interpreter(of: signatures).reader.goOn(
+      offer.typed.split(separator: " ").map(String.init))
     guard offer.doubt == .setting, setting.count == 3,
-      let asked = offer.lines.count == 2 ? offer.lines[1] : isJoined == true ? question : nil,
+      let asked = offer.lines.count == 2 ? offer.lines[1] : isJoined ? question : nil,
       Arguments.split(asked).first != CommandName.tell.rawValue,
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }

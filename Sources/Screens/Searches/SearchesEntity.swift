@@ -55,7 +55,17 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
         $0.slips == first.slips && $0.place.name != first.place.name && $0.score > first.score - 1
       }
     return isRivaled || isDoubtful || isCountryMeant(rather: first) || isEndOfTown(first)
-      ? nil : first
+      || isBeginning(rather: first) ? nil : first
+  }
+
+  /// Whether marks were typed that begin a town's name rather than this one's: `Nové Mesto` isn't Nové Město.
+  private func isBeginning(rather first: PlaceMatch) -> Bool {
+    let name = (first.matchedName ?? first.place.name).lowercased()
+    let typed = text.lowercased()
+    return !typed.utf8.allSatisfy { $0 < 0x80 } && name != typed && name.folded == typed.folded
+      && matches.contains {
+        $0.place.name.lowercased().hasPrefix(typed + " ") && ($0.place.population ?? 0) >= Self.town
+      }
   }
 
   /// Whether a slip in its name is likelier than another word: that of a village is mostly one.

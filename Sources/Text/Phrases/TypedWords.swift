@@ -37,6 +37,8 @@ public struct TypedWords: Sendable {
   public var continuingBehind: Set<String> = []
   /// Words for a day beside the one that a line before is about, with the days from it: 1 for `the next day`.
   public var besideDays: [String: Int] = [:]
+  /// Words before the area of another place of the last name: `the one in`.
+  public var namesakes: Set<String> = []
   /// Words before a place that is added to a comparison, and before one that is taken away: `add`, `without`.
   public var addingPlaces: Set<String> = []
   public var droppingPlaces: Set<String> = []

@@ -48,7 +48,7 @@ import Testing
     ("and tomorrow evening", "hour tomorrow evening"), ("zajtra o 12", "hour zajtra 12"),
     ("and temperature", "type temperature"), ("and Bratislava", "at Bratislava"),
     ("and wind tomorrow at 12", "type wind hour tomorrow 12"), ("of Bratislava", "at Bratislava"),
-    ("Europe", "at 52,15 zoom 3"),
+    ("Europe", "at 52,15 zoom 3"), ("temperature", "type temperature"),
   ])
   func goOn(typed: String, line: String) {
     #expect(
@@ -56,10 +56,14 @@ import Testing
   }
 
   @Test(arguments: [
-    "rain tomorrow", "temperature", "Bratislava", "weekend", "hours", "and hours", "is it raining",
+    "rain tomorrow", "gusts", "Bratislava", "weekend", "hours", "and hours", "is it raining",
     "tomorrow in Oslo", "and", "in 30 minutes",
   ])
   func areNoneOfIts(typed: String) {
     #expect(Reader.reader(.english).continued(onMap: Arguments.split(typed), hasHours: true) == nil)
+  }
+
+  @Test func aMapOfPinsIsOfNoQuantity() {
+    #expect(Reader.reader(.english).continued(onMap: ["wind"], hasHours: false) == nil)
   }
 }

@@ -103,6 +103,17 @@ import ScreenTestSupport
     (["along Oslo to Bratislava best 6-12", "at 8:00"], "along Oslo to Bratislava at 8:00"),
     (["chart wind Oslo 48", "and gusts"], "chart gusts 48 Oslo"),
     (["along Oslo to Bratislava at 8:00", "best 6-12"], "along Oslo to Bratislava best 6-12"),
+    (["wind today", "sunday"], "chart wind sunday"),
+    (["along Oslo to Bratislava", "wind", "at 8:00"], "chart wind at 8:00"),
+    (["when rain tomorrow", "in Bratislava"], "when rain tomorrow in Bratislava"),
+    (["when rain tomorrow", "wind"], "chart wind tomorrow"),
+    (["when rain tomorrow", "snow"], "when snow tomorrow"),
+    (["hours tomorrow", "wind"], "hours wind tomorrow"),
+    (["hours Bratislava", "next day"], "hours Bratislava 2026-11-22"),
+    (["when dry 3h", "5h"], "when dry 5h"),
+    (["uv tomorrow", "in Bratislava"], "uv Bratislava tomorrow"),
+    (["chart air tomorrow", "and the wind"], "chart wind tomorrow"),
+    (["wind tomorrow", "back to Bratislava"], "chart wind Bratislava tomorrow"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")
@@ -116,6 +127,7 @@ import ScreenTestSupport
     (["porovnaj Oslo, Bratislava", "podľa teploty"], "compare Oslo, Bratislava by temperature"),
     (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h zajtra in Oslo"),
     (["vietor dnes", "a na ďalší deň"], "chart wind 2026-11-22"),
+    (["kedy zajtra pršať", "v Bratislave"], "when rain zajtra in Bratislava"),
   ])
   func alsoInSlovak(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines, .slovak), has: "Chápané ako: \(line)\n")
@@ -147,10 +159,11 @@ import ScreenTestSupport
     expectText(await lastAnswer(to: ["wind tomorrow", "and saturday"]), has: "28 November 2026")
   }
 
-  /// Without a mark, or where something else was asked meanwhile, a line stands alone.
+  /// A place alone, or where something else was asked meanwhile, a line stands alone.
   @Test(arguments: [
-    ["wind tomorrow", "saturday"], ["wind tomorrow", "searches", "and saturday"],
-    ["wind tomorrow", "and searches"], ["along Oslo to Bratislava", "wind", "at 8:00"],
+    ["wind tomorrow", "Bratislava"], ["wind tomorrow", "searches", "saturday"],
+    ["wind tomorrow", "searches", "and saturday"], ["tell when wind above 10", "rain"],
+    ["wind tomorrow", "and searches"], ["hours tomorrow Oslo", "tomorrow"],
     ["home Oslo", "what about Bratislava"], ["tell when wind above 10", "what about rain"],
     ["along Oslo to Bratislava", "2"], ["along Oslo to Bratislava", "help"],
   ])

@@ -56,7 +56,7 @@ import ScreenTestSupport
     #expect(answers.map { $0.contains("°F") } == [true, false], "\(answers)")
   }
 
-  @Test(arguments: ["in fahrenheit", "vo fahrenheitoch"])
+  @Test(arguments: ["in fahrenheit", "and in fahrenheit", "back to fahrenheit", "vo fahrenheitoch"])
   func aUnitBehindAnAnswerIsItsOwn(unit: String) async {
     let answers = await session(
       [.line("hours Oslo"), .line(unit), .line("hours Oslo")], .prompt

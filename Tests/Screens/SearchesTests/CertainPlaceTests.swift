@@ -68,6 +68,19 @@ struct CertainPlaceTests {
     #expect((found.certain != nil) == isCertain)
   }
 
+  /// Marks that were typed may be the beginning of another name.
+  @Test(arguments: [
+    ("Nové Mesto", false), ("nové mesto", false), ("Nové Město", true), ("nove mesto", true),
+  ])
+  func marksThatWereTypedAreMeant(text: String, isCertain: Bool) {
+    var matches = [(Fixture.oslo, PlaceMatch.Kind.whole), (Fixture.tokyo, .beginning)].map {
+      PlaceMatch(place: $0, kind: $1, score: 3)
+    }
+    matches[0].place.name = "Nové Město"
+    matches[1].place.name = "Nové Mesto nad Váhom"
+    #expect((FoundPlaces(text: text, matches: matches).certain != nil) == isCertain)
+  }
+
   /// C5: a place with another name says that others are called so.
   @Test func sharedNamesAreCounted() {
     let other = PlaceMatch(place: Fixture.oslo, kind: .whole, matchedName: "Tokyo", score: 3)

@@ -249,6 +249,7 @@ extension EnglishPhrases {
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
+    filler: back to
     filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
@@ -268,7 +269,7 @@ extension EnglishPhrases {
     filler@0.4: more, less
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     yet
-    missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, ice, icy, black ice, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane, by train, by bus, by boat, by ferry, by ship, by plane
     large africa: africa
     large asia: asia, eurasia

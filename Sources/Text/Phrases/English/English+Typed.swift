@@ -3,7 +3,7 @@ extension EnglishPhrases {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
       "and the same for", "what about the same for", "just", "only", "no,", "i meant", "i mean",
-      "no i meant", "no, i meant", "sorry,", "actually",
+      "no i meant", "no, i meant", "sorry,", "actually", "back to",
     ]
   }
 
@@ -63,6 +63,7 @@ extension EnglishPhrases {
     words.waysBack.add([
       "back", "back again", "return", "the way back", "way back", "on the way back", "return trip",
     ])
+    words.namesakes.add(["the one in", "the one from", "the other one in"])
     words.addingPlaces.add(["add", "also", "include", "plus"])
     words.droppingPlaces.add(["without", "remove", "drop", "not"])
     words.rowWords.add([

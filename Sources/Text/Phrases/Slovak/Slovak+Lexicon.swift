@@ -190,12 +190,12 @@ extension Slovak {
     ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
     bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, o koľkej, koľkej, o ktorej, o ktorej hodine, \
+    ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
-    ask much: úhrn, koľko, ako silno
+    ask much: úhrn, koľko, ako silno, ako veľmi, ako moc
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
-    ask when: ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
+    ask when: o koľkej, o ktorej, o ktorej hodine, ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
     ask tell: povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
@@ -207,13 +207,14 @@ extension Slovak {
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
     superlative sun: najslnečnejšia, najslnečnejšie, slnečnejšie
     superlative: najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
-    filler: ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
     filler: pekný deň, prosím pekne, pekne prosím, prosím ťa pekne, prosím vás pekne, pekne povedz, poprosím, viete mi povedať, môžete mi povedať, prosím ťa, prosím vás, \
     prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
     filler@0.4: viac, menej
+    filler: späť na, naspäť na
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
     soft: minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \

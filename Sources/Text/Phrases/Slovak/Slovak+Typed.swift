@@ -3,7 +3,7 @@ extension Slovak {
     [
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
       "a to iste pre", "and", "nie,", "myslel som", "myslela som", "nie, myslel som",
-      "nie, myslela som", "vlastne",
+      "nie, myslela som", "vlastne", "spat na", "naspat na",
     ]
   }
 
@@ -56,6 +56,9 @@ extension Slovak {
     ])
     words.waysBack.add([
       "späť", "naspäť", "nazad", "aj späť", "cesta späť", "cestou späť",
+    ])
+    words.namesakes.add([
+      "ten v", "tá v", "to v", "ten vo", "tá vo", "to vo", "ten na", "tá na", "to na",
     ])
     words.addingPlaces.add(["pridaj", "pridať", "aj", "plus"])
     words.droppingPlaces.add(["bez", "vyhoď", "odober", "odstráň", "zmaž"])

@@ -70,9 +70,6 @@ extension Filling {
   mutating func settleCommand() {
     let parts = parts
     let says = has(.feeling, .page)
-    // `will it ran in Oslo`
-    let saysMore = says || quantity != nil || has(.superlative, .sky, .weather, .guess)
-    if isYesNo, !saysMore, parts.contains(.many) { ask.price += Price.emptyQuestion }
     guard
       let row = CommandSlots.becomes.first(where: {
         $0.of.contains(command) && $0.with.map(parts.contains) != false
@@ -85,23 +82,21 @@ extension Filling {
     case .hoursOfDay: takeQuantity(of: command)
     case .charted, .quantity, .uv:
       // The chart of so many days
-      guard command == "days", length == nil else { break }
+      guard command == "days" else { break }
       let number = openNumbers.first
       if let number { taken.insert(number.index) }
-      if number != nil || time == nil { count = "\(number?.number ?? 7)d" }
+      if time == nil { count = "\(number?.number ?? 7)d" }
     // The chart of this year has nothing of `last year`.
     case .season:
       take(.period) { $0 != "other year" }
       // `last frost in spring`
-      if isYesNo || isAmount || values(.page).contains(CommandName.normal.rawValue) {
-        ask.doubt = .guess
-      }
+      if isAmount || values(.page).contains(CommandName.normal.rawValue) { ask.doubt = .guess }
     case .weeks, .months:
       take(.period)
       if let length { taken.insert(length.index) }
     default: break
     }
-    guard command.isEmpty, row.with == nil else { return command = row.command }
+    guard row.with == nil else { return command = row.command }
     // Nothing but a place, and what every page says
     if has(.sky, .weather) { ask.price += Price.nothing }
     if isYesNo && !says || isAmount { ask.price += Price.emptyQuestion }
@@ -149,7 +144,7 @@ extension Filling {
       quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
     }
     // `when will it be warmest`, `is it windier in Oslo or Bergen`, whose temperatures are compared anyway
-    let isCompared = !isWay && (places.count > 1 || places.first?.isList == true)
+    let isCompared = places.count > 1 || places.first?.isList == true
     if isTimed || isCompared, quantity == nil,
       let extreme = values(.superlative).first(where: { !$0.isEmpty }),
       isTimed || extreme != WeatherQuantity.temperature.name
@@ -162,7 +157,7 @@ extension Filling {
       take(.quantity) { $0 == part }
     }
     let isAhead = spans.contains { $0.length.map { $0.way == .next && $0.span.hours > 2 } == true }
-    if let quantity, Self.falls.contains(quantity.name), waits, !hasLimit, !isAhead {
+    if let quantity, Self.falls.contains(quantity.name), waits, !isAhead {
       ask.price += Price.noQuestion
     }
     for sky in waits ? [] : values(.sky) {

@@ -23,8 +23,6 @@ extension Filling {
       ask.isRedirected = true
       slots = CommandSlots.of(command)
     }
-    // `what was the uv on monday` isn't about the next one.
-    if saysPast, slots.time != .past, let time, !context.isOver(time.day) { ask.doubt = .guess }
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     // `rain and wind` of several places are two.
@@ -125,7 +123,7 @@ extension Filling {
 
   /// The hour of `saturday 9`, which is a length or a row anywhere but on a way or a map.
   private mutating func takeHour() {
-    guard let known = time, !known.day.isHours, !known.day.isSeveral,
+    guard let known = time,
       let (hour, index) = openNumbers.first(where: { $0.index > 0 && spans[$0.index - 1].isTime }),
       (0...23).contains(hour)
     else { return }
@@ -192,10 +190,7 @@ extension Filling {
 
   /// The hour of `thursday 14h`, which is a length anywhere but on a way.
   private var hourOfWay: String? {
-    guard command == "along", let length = length?.length, length.way == .bare,
-      length.span.unit == .hours, length.text.hasSuffix("h"), length.span.count < 25
-    else { return nil }
-    return length.text
+    length.flatMap { $0.length.text.hasSuffix("h") ? $0.length.text : nil }
   }
 
   /// Nothing that the command needs.
@@ -224,7 +219,7 @@ extension Filling {
     let mayBeLength =
       slots.count == .hours && (time == nil || !places.isEmpty)
       || slots.count == .days && time == nil || slots.count == .said && !places.isEmpty
-    if mayBeLength, length == nil, count == nil,
+    if mayBeLength, length == nil,
       let (number, index) = openNumbers.first(where: { (1..<1000).contains($0.number) }),
       // `wind 2` with a list on the screen is about its row, and `until 15` and `gusts of 60` no length.
       has(.command, .page) || quantity != nil && !(places.isEmpty && context.isRow(number)),

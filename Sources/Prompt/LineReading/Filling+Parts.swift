@@ -41,7 +41,6 @@ extension Filling {
           leave(found.text, Price.left * 0.5)
         } else {
           time = DayWord("\(known.text) to \(found.text)", .days(known.day, to: day))
-          ask.price += 0.5
           ask.isRedirected = true
         }
       } else if let date = Self.date(known.day, day) {
@@ -65,9 +64,7 @@ extension Filling {
     taken.insert(index)
     // `in 2 hours` is no length.
     let before = index > 0 ? spans[index - 1].value(.joint) : nil
-    if before == "in", found.way == .bare, spans[index].range.count < 3, !isAmount {
-      ask.price += Price.left
-    }
+    if before == "in", found.way == .bare { ask.price += Price.left }
   }
 
   /// The date of a weekday and a date that is one: `monday the 30th`.
@@ -108,11 +105,10 @@ extension Filling {
         let isName =
           index > 0 && spans[index - 1].range.count == 1
           && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
-          && spotter.tokens[start - 1].isCapital && spotter.tokens[start].isCapital
+          && spotter.tokens[start - 1].isCapital
         let isClear =
           spotter.tokens[start].isCapital
           && !spotter.lexicon.isWord(spotter.tokens[start].folded, of: context.language)
-          && !spotter.spans[start].contains { $0.slips > 0 }
         // A city that its area is called like is another reading, and makes a village no rarer.
         let ofArea = span.text.contains(",") ? Price.areaIsCity : 0
         let most =

@@ -9,7 +9,7 @@ extension Filling {
   /// The line of a question; `nil` where none is asked.
   mutating func question() -> Ask.Answer? {
     guard command.isEmpty else {
-      if wantsWeather, command != "chart" { ask.price += Price.twoCommands }
+      if wantsWeather { ask.price += Price.twoCommands }
       // `when sun` is no `sun`.
       if isTimed, values(.command).contains(command) { ask.price += Price.twoCommands }
       if isAlert {
@@ -19,14 +19,12 @@ extension Filling {
       return nil
     }
     // `Lyon to Turin 70 km/h` is a speed.
-    if isWay, !isTimed, spans.contains(where: \.isSpeed), !has(.sky, .weather, .guess) {
-      return nil
-    }
+    if isWay, spans.contains(where: \.isSpeed) { return nil }
     // `is it sunny in Oslo or Bergen`, `is it raining more in Oslo than in Bergen`
     let isChoice =
       !isTimed && places.dropFirst().contains { !Set(["or", "and"]).isDisjoint(with: $0.joints) }
     guard isTimed || wantsWeather, !isAmount, !isChoice else { return nil }
-    if isPast, has(.sky, .weather), !isTimed {
+    if isPast, !isTimed {
       command = "past"
       return nil
     }
@@ -58,9 +56,7 @@ extension Filling {
       ask.isRedirected = true
       return nil
     }
-    guard wantsWeather || isTimed && (quantity != nil || has(.ending)),
-      let condition = condition()
-    else {
+    guard wantsWeather || isTimed, let condition = condition() else {
       // `when is high tide` is seen by the hour.
       if isTimed, !isAlert, quantity != nil {
         ask.doubt = .guess
@@ -70,7 +66,7 @@ extension Filling {
       return isTimed && !has(.page) ? usage(isAlert ? "tell" : "when") : nil
     }
     // `stop snow alert` isn't about the end of the snow.
-    if isAlert, let tell = spans.firstIndex(where: { $0.value(.ask) == "tell" }),
+    if let tell = spans.firstIndex(where: { $0.value(.ask) == "tell" }),
       spans[..<tell].contains(where: { $0.is(.negation, .ending) })
     {
       return .usage(.told)
@@ -124,7 +120,6 @@ extension Filling {
     take(.quantity) { $0 == quantity.name }
     take(.negation, .ending)
     ask.doubt = .guess
-    ask.price += 0.3
     return "wind \(isNegated ? "below" : "above") 10m/s"
   }
 
@@ -180,21 +175,15 @@ extension Filling {
   /// The hours that the weather is to last.
   private mutating func lasting(_ condition: String) -> String? {
     guard let (length, index) = length else { return nil }
-    // `will it rain all day` is about its hours, which without a day are today's, but not in `which day`.
+    // `will it rain all day` is about its hours, which without a day are today's.
     if isYesNo, length.span.hours == 24, length.text.first?.isNumber == false {
-      if time == nil, !ways.contains("what") {
-        time = context.phrases.dayWords.first { $0.day == .after(0) }
-      }
+      time = time ?? context.phrases.dayWords.first { $0.day == .after(0) }
       return nil
     }
     let isMeant = length.isShort || length.span.unit == .days && condition == "dry"
-    // `in the next 3 hours` isn't how long.
-    let isAhead =
-      index > 0 && spans[index - 1].is(.soft)
-      && Language.typed.beforeStretches.contains(spans[index - 1].text.folded)
     // Only whole hours are asked for.
     let isWhole = length.span.unit != .minutes || length.span.count % 60 == 0
-    if [.bare, .least].contains(length.way), isMeant, !isAhead, isWhole {
+    if [.bare, .least].contains(length.way), isMeant, isWhole {
       return "\(length.span.hours)h"
     }
     taken.remove(index)

@@ -164,7 +164,7 @@ extension Filling {
     if !typed.isEmpty, command != typed { ask.isRedirected = true }
     if ways.contains("best"), command != "along" {
       // `best time to walk in Oslo`
-      guard places.count == 1, !command.isEmpty else { return usage("along") }
+      guard places.count == 1 else { return usage("along") }
       spans.filter(\.asksBest).forEach { leave($0.text) }
     }
     if !command.isEmpty { return line() }
@@ -235,7 +235,6 @@ extension Filling {
       // A sentence begins with a capital: `Dear Vane, how is it in Oslo`.
       let isOfSentence =
         group[0] == 0 && !places.isEmpty && spotter.tokens.count > 4
-        && !spans.dropFirst(group.count + 1).prefix(1).contains(where: \.isPlace)
       let hasCapital =
         !isOfSentence && group.contains { spotter.tokens[spans[$0].range.lowerBound].isCapital }
       let isName = before != "by" && (isSaid || hasCapital || places.isEmpty)
@@ -269,8 +268,6 @@ extension Spotter {
   func isOneSlip(_ name: String) -> Bool {
     let words = name.split(separator: " ").map { Token(String($0)) }
     let isWord = words.contains { lexicon.has($0.folded) || TimeWords.isOne($0) }
-    let isSide = FigureText.side(firstOf: [name]) != nil
-    return name.count > 4 && !isWord && !isSide && !name.contains(where: \.isNumber)
-      && names.isOneSlip(name)
+    return name.count > 4 && !isWord && names.isOneSlip(name)
   }
 }

@@ -22,6 +22,7 @@ enum Price {
   static let comma = 0.1
   static let option = 0.3
   static let number = 0.8
+  static let limit = 1.2
   /// Below that of hours
   static let band = 0.7
   static let time = 1.0

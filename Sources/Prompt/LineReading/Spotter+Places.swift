@@ -63,7 +63,7 @@ extension Spotter {
     if let airport = lexicon.rows(of: tokens[start].folded).first(where: { $0.kind == .airport }) {
       return ([airport.value] + words(start + 1, end)).joined(separator: " ")
     }
-    guard let stem = tokens[end - 1].stem, end < tokens.count else { return text(start, end) }
+    guard let stem = tokens[end - 1].stem else { return text(start, end) }
     let whole = text(start, end)
     return context.places.isName(whole)
       ? whole : (words(start, end - 1) + [stem]).joined(separator: " ")
@@ -100,16 +100,14 @@ extension Spotter {
   }
 
   private mutating func addName(_ start: Int, _ end: Int, _ text: String) {
-    guard text.contains(where: { $0.isLetter || $0.isNumber }), let match = names.meant(text) else {
-      return
-    }
+    guard let match = names.meant(text) else { return }
     let count = end - start
     let isCalled = match.isCalled(text)
     // `Springfield Illinois`: the area is found by `addArea`.
     let isAirport =
       match.place.kind == .airport
       && [start, end - 1].contains { lexicon.has(tokens[$0].folded, .airport) }
-    guard isCalled || isAirport || match.kind == .airport else { return }
+    guard isCalled || isAirport else { return }
     // `10115 Berlin`, but not `10115 Berlin and`
     if match.kind == .postalCode, tokens[start..<end].contains(where: lexicon.isOther) { return }
     let isNear = match.place.id != names.exact(text)?.place.id
@@ -141,7 +139,6 @@ extension Spotter {
         // `in nice`: nothing else stands there.
         let isExpected =
           worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
-          && lexicon.rows(of: phrase).allSatisfy { $0.kind == .soft } && !TimeWords.has(phrase)
         price +=
           isExpected
           ? Price.nameBehindJoint : Price.nameThatIsWord + (isCapital ? Price.capital : 0)
@@ -160,7 +157,7 @@ extension Spotter {
         // `v Lome` is Lom as well as Lomé, and `v Devíne` isn't Devine.
         let name = (match.matchedName ?? match.place.name).lowercased()
         let typed = tokens[start].text.lowercased()
-        let isBare = match.place.name.folded == phrase && match.place.name.lowercased() != phrase
+        let isBare = match.place.name.folded == phrase
         price += isCapital ? (isBare ? 0.6 : 0.45) : 1
         if typed != phrase, typed != name { price += Price.otherMarks }
       }
@@ -174,11 +171,11 @@ extension Spotter {
   ) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
-    let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
+    let isSaid = tokens[end].folded == "in" && !isWordAsCode(tokens[end])
     var first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count else { return }
     // `Aberdeen in the US`
-    if isSaid, first + 1 < tokens.count, Language.typed.isArticle(tokens[first].text) { first += 1 }
+    if first + 1 < tokens.count, Language.typed.isArticle(tokens[first].text) { first += 1 }
     // `Oslo tomorrow` is in no region.
     let isWord = lexicon.has(tokens[first].folded) || TimeWords.isOne(tokens[first])
     if isWord, !tokens[first].isCapital, tokens[first].text.count > 2,
@@ -192,7 +189,7 @@ extension Spotter {
       if last > first + 1, tokens[first..<last].allSatisfy(lexicon.isOther) { break }
       if last > first + 1, endsNames(word) { break }
       let area = text(first, last)
-      let isCode = last == first + 1 && area.count <= 3
+      let isCode = area.count <= 3
       // A code in small letters that is another word of the session's language is one; but nothing is joined at the end
       // of a line: `columbus in`, `salem, or`.
       let isLast =
@@ -201,13 +198,7 @@ extension Spotter {
           || lexicon.has(tokens[first].folded, .joint))
       let isOwnWord =
         isWord && !isLast && lexicon.isWord(tokens[first].folded, of: context.language)
-      if Self.inNames.contains(tokens[first].folded) && area != area.uppercased()
-        || isCode && area != area.uppercased()
-          && (isOwnWord && !lexicon.has(tokens[first].folded, .filler)
-            || isSaid || area.count != 2 && !isBehindComma)
-      {
-        continue
-      }
+      if Self.inNames.contains(tokens[first].folded), area != area.uppercased() { continue }
       let count = end - start
       let more = isBehindComma ? Price.qualifiedBehindComma : Price.qualified
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
@@ -215,8 +206,7 @@ extension Spotter {
       if isCountry, !isBehindComma, names.exact(area)?.place.kind == .country { continue }
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
-        if isBehindComma || isSaid || isCode && area == area.uppercased(),
-          !mentions(.compare),
+        if isBehindComma || isSaid, !mentions(.compare),
           isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
           let alone = names.exact(name), !alone.isNameRare, alone.place.kind != .country
         {
@@ -231,9 +221,7 @@ extension Spotter {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
       let qualified = price
-      if !isCode, let city = names.exact(area), city.place.kind == .town, !city.isNameRare,
-        city.place.id != inside.place.id
-      {
+      if let city = names.exact(area), city.place.kind == .town {
         // A city in its region: `Poprad, Prešov, Košice`
         let isListed =
           isBehindComma
@@ -279,8 +267,7 @@ extension Spotter {
   /// Whether a text is the name of a country, a region or an area.
   private func isWide(_ area: String) -> Bool {
     guard let match = names.exact(area), match.isCalled(area) else { return false }
-    return match.place.kind == .country
-      || [.region, .area].contains(match.place.kind) && !match.isNameRare
+    return [.country, .region, .area].contains(match.place.kind)
   }
 
   /// Whether a word is the name of a command, or another one for it.
@@ -310,7 +297,7 @@ extension Spotter {
     // `ukáž zajtra Žilinu`
     let isObject =
       context.language == .slovak && end == start + 1 && tokens[start].isCapital
-      && !lexicon.has(tokens[start].folded) && names.exact(typed) == nil
+      && names.exact(typed) == nil
     guard end - start <= 4, let preposition = preposition(before: start) ?? (isObject ? "" : nil)
     else { return }
     let phrases = Language.slovak.phrases
@@ -320,8 +307,7 @@ extension Spotter {
         add(start, end, .place(name), 0.9, text: name, .slovak)
         return
       }
-      guard var match = names.meant(name), match.isCalled(name), match.isMeant(byCaseOf: typed),
-        match.kind != .airport,
+      guard var match = names.meant(name), match.isMeant(byCaseOf: typed),
         !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
       else { continue }
       // Large cities have a name in Slovak: Brusel.
@@ -330,15 +316,11 @@ extension Spotter {
       let people = match.place.population ?? 0
       let isLarge = people >= PlaceResolver.city / 4 || match.place.kind != .town
       // A text in small letters may be any word. The names of countries are listed for these alone.
-      // Mountains between two countries are in none.
-      let isRange = match.place.country == nil && match.place.kind == .range
-      let isCity = people >= PlaceResolver.city && context.language == .slovak && !isObject
-      let isKnown = isRange || isCity || isNear && (people >= 1000 || match.place.kind != .town)
-      if !tokens[start].isCapital, !isKnown,
-        match.place.kind != .country || phrases.countryCode(of: name) == nil
-      {
-        continue
-      }
+      let isCity = people >= PlaceResolver.city && context.language == .slovak
+      let isKnown =
+        match.place.kind == .range || isCity
+        || isNear && (people >= 1000 || match.place.kind != .town)
+      if !tokens[start].isCapital, !isKnown, phrases.countryCode(of: name) == nil { continue }
       let price =
         match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
         + Price.unlikeMark * Double(match.otherMarks(than: name))

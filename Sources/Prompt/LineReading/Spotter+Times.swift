@@ -31,13 +31,13 @@ extension Spotter {
           words.count > 1 && Arguments.number(words[0]).map(context.isRow) == true && day.isHours
         let isOther = isBesideWeather(start, end) || isCut(start, end) || isInName(start, end)
         // `sun 21 dec` and `sun 1` are of no Sunday.
-        let isOfCommand = start == 0 && tokens.count > 1 && isOfReadCommand
+        let isOfCommand = start == 0 && isOfReadCommand
         // `27 nov 3` is a day and a row.
         let isBehindNumber =
           start > 0 && words.count == 2 && tokens[start - 1].isNumber
-          && DateText.month(words[0][...]) != nil && tokens[start - 1].text.count < 3
+          && DateText.month(words[0][...]) != nil
         // `London ON friday`
-        let isCode = start > 0 && isWordAsCode(tokens[start])
+        let isCode = isWordAsCode(tokens[start])
         let prices: [(isMeant: Bool, more: Double)] = [
           (isDotted, 0.2), (isOther, Price.left), (isOfRow, Price.row), (isCode, Price.code),
           (isOfCommand || isBehindNumber, Price.otherDay),
@@ -108,7 +108,7 @@ extension Spotter {
     let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
     return FigureText.isBare(tokens[index].text) && tokens[index].text.contains(".")
       && !(index > 0 && lexicon.has(tokens[index - 1].folded, .quantity, .sky, .weather))
-      && !FigureText.isUnit(next) && TimeSpan("2 \(next)") == nil
+      && !FigureText.isUnit(next)
   }
 
   /// A month, `July`, or one of a year, `July 2019`, `2019-07`, and the number of a day, `27th`.

@@ -73,7 +73,7 @@ extension Spotter {
       if let stem = tokens[start].stem?.folded {
         found += lexicon.rows(of: stem).map { (end, $0, true) }
       }
-      if phrase.contains("-"), !lexicon.has(phrase) {
+      if phrase.contains("-") {
         let parted = phrase.replacing("-", with: " ")
         found += lexicon.rows(of: parted).map { (end, $0, false) }
       }
@@ -90,7 +90,7 @@ extension Spotter {
     if lexicon.isForeign(tokens[start]) { return }
     for (end, row, isStem) in phrases(from: start) {
       var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
-      if start > 0, isWordAsCode(tokens[start]) { price += Price.code }
+      if isWordAsCode(tokens[start]) { price += Price.code }
       // `more` is the sea in Slovak.
       let saysNothing = [.soft, .filler].contains(row.kind)
       if saysNothing, row.language != context.language,
@@ -156,7 +156,7 @@ extension Spotter {
     guard tokens[start..<end].contains(where: { FigureText.mayBe($0.text) }) else { return }
     let rest = words(start, end)
     let side = FigureText.side(firstOf: rest)
-    if tokens[start].isNumber, let number = Arguments.number(tokens[start].text) {
+    if let number = Arguments.number(tokens[start].text) {
       // A long one is a postal code, and so is one that begins with 0.
       let isCode = tokens[start].text.hasPrefix("0") && number > 0
       let price = Price.number + (tokens[start].text.count > 3 ? 1 : 0) + (isCode ? 3 : 0)
@@ -177,13 +177,10 @@ extension Spotter {
       let isStretch = Language.typed.beforeStretches.contains(before)
       let isOther =
         first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint) || isStretch)
-      let isTime = start + count < tokens.count && HourText.isHalf(tokens[start + count].folded)
-      if isOther || isTime { continue }
-      // `max` is little without its figure.
-      let isWord = first > 0 && lexicon.has(rest[0].folded)
+      if isOther { continue }
       add(
         start, start + count, .limit(hasSide: text.first?.isLetter == true, hasUnit: hasUnit),
-        side == nil || isWord ? 1.2 : 2, text: text)
+        Price.limit, text: text)
     }
   }
 
@@ -222,7 +219,7 @@ extension Spotter {
       }
       guard last.isCapital else { return }
       words += lexicon.has(last.folded) ? 1 : 0
-      if lexicon.has(token.folded, .missing) || lexicon.has(last.folded, .missing) { return }
+      if lexicon.has(token.folded, .missing) { return }
       // `Map Ta Phut` and `Rain am Lech`, but not `Oslo Wind`
       guard words == 0 || isWhole || start == 0 && end == tokens.count else { continue }
       add(

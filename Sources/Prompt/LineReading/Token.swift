@@ -75,8 +75,7 @@ extension Token {
     let rest = String(word.dropLast())
     guard word.last == ".", !FigureText.isUnit(rest) else { return word.last == "." }
     return (rest.count > 3 || rest.count == 3 && !Lexicon.shared.has(word.folded))
-      && rest.allSatisfy(\.isLetter) && !Language.typed.clockWords.contains(word.folded)
-      && TimeSpan("1 \(rest)") == nil
+      && rest.allSatisfy(\.isLetter) && TimeSpan("1 \(rest)") == nil
   }
 
   private static func parted(_ word: String) -> [Token] {
@@ -108,7 +107,7 @@ extension Token {
       return [Token(joined[0]), Token("and"), Token(joined[1])] + behind
     }
     // `20+`
-    if word.count > 1, word.last == "+", word.first?.isNumber == true {
+    if word.last == "+", word.first?.isNumber == true {
       return [Token(">="), Token(String(word.dropLast()))] + behind
     }
     // `gusts>60km/h`
@@ -117,7 +116,7 @@ extension Token {
       return [Token(String(name))] + parted(String(word.dropFirst(name.count))) + behind
     }
     // `>20`
-    if let sign = word.first, "<>≥≤".contains(sign), word.count > 1 {
+    if let sign = word.first, "<>≥≤".contains(sign) {
       let signs = word.prefix { "<>≥≤=".contains($0) }
       let figure = word.dropFirst(signs.count)
       return [Token(String(signs))] + (figure.isEmpty ? [] : [Token(String(figure))]) + behind

@@ -3,9 +3,8 @@ import Reports
 
 nonisolated extension English: ComparePhrases {
   func overDays(_ count: Int) -> String { "over \(plural(count, "day", "days"))" }
-  func highestFirst(ofSums isSum: Bool, onDays isDays: Bool) -> String {
-    "Now and \(isSum ? "in total " : "")\(isDays ? "on the days asked for" : within(hours: 24)), "
-      + "highest first."
+  func highestFirst(ofSums isSum: Bool) -> String {
+    isSum ? "In total, highest first." : "Highest first."
   }
   func compared(
     from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int

@@ -3,9 +3,8 @@ import Reports
 
 nonisolated extension Slovak: ComparePhrases {
   func overDays(_ count: Int) -> String { "počas \(plural(count, "dňa", "dní", "dní"))" }
-  func highestFirst(ofSums isSum: Bool, onDays isDays: Bool) -> String {
-    "Teraz a \(isSum ? "spolu " : "")\(isDays ? "v daných dňoch" : "za \(within(hours: 24))"), "
-      + "od najvyššej hodnoty."
+  func highestFirst(ofSums isSum: Bool) -> String {
+    isSum ? "Spolu, od najvyššej hodnoty." : "Od najvyššej hodnoty."
   }
   func compared(
     from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int

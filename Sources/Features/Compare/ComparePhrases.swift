@@ -6,7 +6,7 @@ nonisolated protocol ComparePhrases: Phrases {
   /// Heads the marks of places, which are for this many days together.
   func overDays(_ count: Int) -> String
   /// The figures beside a quantity of each place, and their order; of the days that were asked for or the next 24 hours.
-  func highestFirst(ofSums isSum: Bool, onDays isDays: Bool) -> String
+  func highestFirst(ofSums isSum: Bool) -> String
   /// The days that are compared, and how many asked for lie beyond the forecast.
   func compared(
     from first: CalendarDay, to last: CalendarDay, withoutLast missing: Int

@@ -94,13 +94,21 @@ import WarningWords
     }
     rows = rows.descending(\.rank)
     let highest = rows.compactMap(\.rank).max()
+    let range =
+      rows.first.flatMap { row in
+        day.map { day in
+          let clock = PlaceClock(row.place, zone: row.series.timeZone)
+          return DaySpan(day, clock: clock, now: context.now()).map(words.daily.heading) ?? ""
+        }
+      } ?? phrases.within(hours: 24)
+    let heading = ["", phrases.presentHeading.lowercased(), range].map { Line($0, .dim) }
     let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.rank.map { $0 == highest } == true, words)
     }
     let name = phrases.name(of: quantity)
     let notes =
       rows.filter { !$0.series.isCovered }.map { phrases.notCovered(name, at: $0.place.name) }
-      + [phrases.compare.highestFirst(ofSums: quantity.falls, onDays: day != nil)]
+      + [phrases.compare.highestFirst(ofSums: quantity.falls)]
       + words.quantities.notes(quantity)
       + (rows.contains { $0.series.service == .sample } ? [phrases.sampleWarning] : [])
     let title = words.quantities.title(quantity)
@@ -108,8 +116,10 @@ import WarningWords
     credits.remarks = said.remarks
     show(.final, document(of: rows), notes: notes, credits) { width in
       [WeatherLines.heading(title).clipped(to: width)]
-        + Table(columns: [.init(), .init(.trailing), .init(.trailing)], rows: lines)
-        .lines(width: width, foldingFrom: 1)
+        + Table(
+          columns: [.init(), .init(.trailing), .init(.trailing)], rows: [heading] + lines,
+          hasHeading: true
+        ).lines(width: width, foldingFrom: 1)
     }
   }
 

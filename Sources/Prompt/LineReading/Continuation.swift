@@ -151,6 +151,9 @@ import Reports
     if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let asksAgain = changed.contains(.question) || changed.contains(.weather) && !takesWeather
+    // `and warmer than today`, but not `and the warmest day`
+    let isOfDays = TimeWords.sayDay(new.tokens)
+    let comparesDays = new.spans.contains { $0.is(.superlative) }
     let isCompared = command == CommandName.compare.rawValue
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
     var dropped = Set(places)
@@ -182,7 +185,8 @@ import Reports
         isAhead
         ? said == .place
         : asksAgain
-          ? [.time, .place].contains(said) && !changed.contains(said)
+          ? said == .place && !changed.contains(.place)
+            || said == .time && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
@@ -212,7 +216,7 @@ import Reports
       !["", CommandName.detail.rawValue].contains(command) && !changed.contains(.weather)
     if isUnmarked, !keepsMore && !isPage || isAhead { return nil }
     let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
-    if asksAgain { return rest + kept }
+    if asksAgain { return comparesDays ? kept + rest : rest + kept }
     if !command.isEmpty, !isAhead {
       // `and how much` behind `when rain` is seen in its hours.
       let isCharted =

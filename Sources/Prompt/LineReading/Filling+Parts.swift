@@ -8,7 +8,7 @@ extension Filling {
   mutating func takeTimes() {
     for (index, span) in spans.enumerated() {
       guard case .time(let day) = span.meaning else { continue }
-      let found = DayWord(span.text, day)
+      let found = withMonthFirst(DayWord(span.text, day))
       // `how much rain in 2 days` is what falls until then.
       let isFromNow = Language.allCases.contains {
         $0.phrases.fromNowWords.contains(spotter.tokens[span.range.lowerBound].folded)
@@ -31,6 +31,10 @@ extension Filling {
           time = days
           leave(hours.text, Price.left * (isAlert ? 0.3 : 0.5))
         }
+      } else if has(.superlative), let both = context.days(known, found) {
+        // `is tomorrow warmer than today`
+        time = both
+        ask.isRedirected = true
       } else if case (.weekday, .weekday) = (known.day, day), known.day != day {
         // `Oslo saturday vs Bergen sunday`
         let isOfOther =
@@ -65,6 +69,21 @@ extension Filling {
     // `in 2 hours` is no length.
     let before = index > 0 ? spans[index - 1].value(.joint) : nil
     if before == "in", found.way == .bare { ask.price += Price.left }
+  }
+
+  /// 5 December of `12/5`, as Americans write it, where 12 May has no forecast.
+  private mutating func withMonthFirst(_ typed: DayWord) -> DayWord {
+    guard context.language == .english, !saysPast,
+      case .anniversary(let month, let day, nil) = typed.day,
+      typed.text.contains("/"), command != "past", !CommandSlots.of(command).isOfAnyDay,
+      context.hasForecast(typed.day) == false
+    else { return typed }
+    let other = DayReference.anniversary(month: day, day: month)
+    guard day < 13, context.hasForecast(other),
+      let date = context.date(beside: other, by: 0, isPast: false)
+    else { return typed }
+    ask.isRedirected = true
+    return DayWord(date.description, .date(date))
   }
 
   /// The date of a weekday and a date that is one: `monday the 30th`.

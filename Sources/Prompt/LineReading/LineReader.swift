@@ -176,7 +176,8 @@ import Reports
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
     }
-    let typed = namesake(marked, line) ?? withDateBeside(marked, line)
+    let place = asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text
+    let typed = namesake(marked, of: place) ?? withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -270,19 +271,25 @@ import Reports
     return date.map { ["and", $0.description] } ?? typed
   }
 
-  /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, where such a place is known.
-  private func namesake(_ typed: [String], _ line: String) -> [String]? {
+  /// The page of another place of the name that was searched for: `the one in Scotland`.
+  package func namesake(_ typed: [String]) -> String? {
+    let name = (try? context.places.place(.row(1)))?.name
+    return namesake(typed, of: name).map { words in
+      ([CommandName.detail.rawValue] + words.dropFirst()).joined(separator: " ")
+    }
+  }
+
+  /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, of a name or that of the place at hand.
+  private func namesake(_ typed: [String], of name: String?) -> [String]? {
     let words = Token.withoutMarks(typed)
     let said = Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))
     guard
       let count = said.indices.dropFirst().last(where: {
         Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
       }),
-      let place = asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text
-        ?? (try? context.places.place(.atHand))?.name
+      let name = (name ?? (try? context.places.place(.atHand))?.name)?.prefix(while: { $0 != "," })
     else { return nil }
     let area = Array(said[count...])
-    let name = place.prefix { $0 != "," }
     let known = (try? context.places.nominative(area, after: said[count - 1])) ?? nil
     let names = [known, area].compactMap(\.self).map { "\(name), \(Arguments($0).text)" }
     // Where no other is called so, this is said of the name.

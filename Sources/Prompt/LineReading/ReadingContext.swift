@@ -52,6 +52,28 @@ extension ReadingContext {
     return DaySpan(.beside(meant, by: step), clock: clock, now: now())?.days.lowerBound
   }
 
+  /// Whether a single day is among those of a forecast.
+  func hasForecast(_ day: DayReference) -> Bool {
+    date(beside: day, by: 0, isPast: false)
+      .map { (today...today + Self.forecastDays).contains($0.daysSince1970) } == true
+  }
+
+  /// The days of a forecast beyond today
+  static let forecastDays = 15
+
+  /// From one of two single days to the other, the earlier first; `nil` for others, and where one is over.
+  func days(_ one: DayWord, _ other: DayWord) -> DayWord? {
+    let dates = [one, other].compactMap { word -> CalendarDay? in
+      switch word.day {
+      case .after(0...), .weekday, .date: date(beside: word.day, by: 0, isPast: false)
+      default: nil
+      }
+    }
+    guard dates.count == 2, dates[0] != dates[1] else { return nil }
+    let (first, last) = dates[0] < dates[1] ? (one, other) : (other, one)
+    return DayWord("\(first.text) to \(last.text)", .days(first.day, to: last.day))
+  }
+
   /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.
   func lastMonth(called name: String? = nil) -> String? {
     guard

@@ -97,7 +97,7 @@ extension RootRouter {
       } else if top == .map {
         reader.continued(onMap: words, hasHours: screen(.map).hasHours)
       } else {
-        String?.none
+        onScreen.list?.location == .searches ? reader.namesake(words) : nil
       }
     let words = whole.map(Arguments.split) ?? words
     run.goesOn = whole != nil
@@ -145,6 +145,19 @@ extension RootRouter {
     let line = isPlace ? "\(CommandName.detail.rawValue) \(asked)" : asked
     output.introduce(world.phrases.onlyInThisAnswer(offer.lines[0]), line: line)
     return rest
+  }
+
+  /// `when wind above 40 mph` is answered in miles per hour.
+  private func chooseUnits(ofFigures words: [String], _ run: CommandRun) {
+    for (word, before) in zip(words.dropFirst(), words) {
+      let isOfFigure = [word, before].contains { $0.first?.isNumber == true }
+      let unit = word.drop { $0.isNumber || ".,".contains($0) }.lowercased()
+      guard isOfFigure, !Language.typed.isPreposition(unit) else { continue }
+      for setting in UnitChoice.settings where setting.name != "units" {
+        let value = Lexicon.shared.value(of: unit, for: setting.name) ?? unit
+        if let units = UnitChoice.overrides(setting.name, value) { run.override(units) }
+      }
+    }
   }
 
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
@@ -295,6 +308,7 @@ extension RootRouter {
     case .command(let name, let arguments):
       run.name = name.rawValue
       run.line = Arguments(words).line
+      if name == .when { chooseUnits(ofFigures: words, run) }
       command = try resolved(name, arguments, on: location)
     }
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table

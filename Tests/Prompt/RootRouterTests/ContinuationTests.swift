@@ -114,6 +114,8 @@ import ScreenTestSupport
     (["uv tomorrow", "in Bratislava"], "uv Bratislava tomorrow"),
     (["chart air tomorrow", "and the wind"], "chart wind tomorrow"),
     (["wind tomorrow", "back to Bratislava"], "chart wind Bratislava tomorrow"),
+    (["tomorrow", "and warmer than today?"], "days today to tomorrow"),
+    (["wind tomorrow", "and which day is warmest"], "days"),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")

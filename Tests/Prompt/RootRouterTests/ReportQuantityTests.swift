@@ -31,6 +31,11 @@ import ScreenTestSupport
     ("when pressure below 900 in Oslo", "This forecast doesn't include sea-level pressure"),
     ("when wind above 90 in Oslo", "No wind above 90 m/s"),
     ("when temperature above 60 in Oslo", "Not above 60 °C"),
+    // In the unit that was typed
+    ("when wind above 200 mph in Oslo", "No wind above 200 mph"),
+    ("when wind above 300km/h in Oslo", "No wind above 300 km/h"),
+    ("when above 140 f in Oslo", "Not above 140 °F"),
+    ("when rain above 5 mm in Oslo", "Precipitation not above 5 mm"),
   ])
   func isMeant(line: String, shown: String) async {
     let (text, _) = await session().run(line)

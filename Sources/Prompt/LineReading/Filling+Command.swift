@@ -47,10 +47,6 @@ extension Filling {
     command = names.first ?? pages.first ?? ""
     // `hours pollen`: the word says more than the command.
     if !names.isEmpty, !Set(pages).isSubset(of: names) { ask.price += Price.twoCommands }
-    let general = ["detail", "hours", "days", "chart"]
-    if general.contains(command), let page = pages.first(where: { !general.contains($0) }) {
-      command = page
-    }
     takeWords(of: command)
     // What is said besides is named.
     for index in spans.indices where !taken.contains(index) && spans[index].is(.command, .page) {
@@ -134,10 +130,8 @@ extension Filling {
   }
 
   mutating func takeQuantity() {
-    for (index, span) in spans.enumerated() {
+    for span in spans {
       guard let found = span.value(.quantity).flatMap(WeatherQuantity.named) else { continue }
-      // `snow depth snow` says it twice.
-      if quantity == found { taken.insert(index) }
       quantity = quantity ?? found
     }
     if quantity == nil, let band = spans.first(where: { $0.meaning == .band }) {

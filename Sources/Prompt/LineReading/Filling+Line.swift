@@ -20,7 +20,6 @@ extension Filling {
     if let other = slots.instead, isCharted, time != nil || length != nil {
       if other == "detail" { leave(command, 0) }
       command = other
-      ask.isRedirected = true
       slots = CommandSlots.of(command)
     }
     let when = timeText(slots)
@@ -42,7 +41,6 @@ extension Filling {
     }
     let quantity = slots.quantity ? quantity?.name : nil
     take(.quantity) { $0 == quantity }
-    takeWords(of: command)
     if slots.places == 1 { places = Array(places.prefix(1)) }
     taken.formUnion(places.map(\.index))
     // `compare with Bergen` is about the place at hand, too.

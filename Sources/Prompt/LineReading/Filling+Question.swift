@@ -13,7 +13,6 @@ extension Filling {
       // `when sun` is no `sun`.
       if isTimed, values(.command).contains(command) { ask.price += Price.twoCommands }
       if isAlert {
-        ask.price += Price.twoCommands
         spans.filter { $0.value(.ask) == "tell" }.forEach { leave($0.text, 0) }
       }
       return nil

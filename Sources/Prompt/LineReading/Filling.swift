@@ -159,9 +159,7 @@ extension Filling {
     priceDirections()
     if let question = question() { return question }
     priceMany()
-    let typed = command
     settleCommand()
-    if !typed.isEmpty, command != typed { ask.isRedirected = true }
     if ways.contains("best"), command != "along" {
       // `best time to walk in Oslo`
       guard places.count == 1 else { return usage("along") }

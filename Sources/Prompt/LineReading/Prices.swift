@@ -57,8 +57,6 @@ enum Price {
   /// A capitalized word that is a city, where no other place is named.
   static let cityAsWord = 1.3
   static let smallLetters = 0.55
-  /// A name whose marks aren't those that were typed.
-  static let otherMarks = 1.5
   /// A letter whose mark isn't that of a case: of two that are as large, the other is meant.
   static let unlikeMark = 0.05
   /// A place that is dearer is asked for.

@@ -89,7 +89,6 @@ extension Spotter {
       {
         continue
       }
-      if end == start + 1, text.allSatisfy({ $0.isNumber || $0 == "." }) { continue }
       let isValid = CoordinateText(text, expectsPoint: true) != nil
       // `59.9,10.7 48.2,16.4` is two of them.
       if !isValid, tokens[start..<end].contains(where: { CoordinateText($0.text) != nil }) {
@@ -108,8 +107,6 @@ extension Spotter {
       match.place.kind == .airport
       && [start, end - 1].contains { lexicon.has(tokens[$0].folded, .airport) }
     guard isCalled || isAirport else { return }
-    // `10115 Berlin`, but not `10115 Berlin and`
-    if match.kind == .postalCode, tokens[start..<end].contains(where: lexicon.isOther) { return }
     let isNear = match.place.id != names.exact(text)?.place.id
     add(
       start, end, .place(match.place.identity), price(of: match, start, count),
@@ -119,9 +116,7 @@ extension Spotter {
       count == 1 && !tokens[start].isCapital
       && lexicon.has(tokens[start].folded, .quantity, .sky, .weather)
     if !isWeather {
-      // Trinidad is no country's own name.
-      let isCountry = match.place.kind == .country && match.place.name.folded == text.folded
-      addArea(start, end, text, isCountry: isCountry)
+      addArea(start, end, text)
     }
   }
 
@@ -153,22 +148,13 @@ extension Spotter {
       }
       // Behind a preposition of Slovak, a name of another country is inflected or has its capital.
       let isAbroad = match.place.country.map { !["SK", "CZ"].contains($0) } ?? true
-      if isAbroad, preposition(before: start) != nil {
-        // `v Lome` is Lom as well as Lomé, and `v Devíne` isn't Devine.
-        let name = (match.matchedName ?? match.place.name).lowercased()
-        let typed = tokens[start].text.lowercased()
-        let isBare = match.place.name.folded == phrase
-        price += isCapital ? (isBare ? 0.6 : 0.45) : 1
-        if typed != phrase, typed != name { price += Price.otherMarks }
-      }
+      if isAbroad, preposition(before: start) != nil { price += isCapital ? 0.6 : 1 }
     }
     return price
   }
 
   /// `NAME, REGION`, `NAME REGION` and `NAME in REGION`.
-  private mutating func addArea(
-    _ start: Int, _ end: Int, _ name: String, isCountry: Bool = false
-  ) {
+  private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
     let isSaid = tokens[end].folded == "in" && !isWordAsCode(tokens[end])
@@ -198,12 +184,9 @@ extension Spotter {
           || lexicon.has(tokens[first].folded, .joint))
       let isOwnWord =
         isWord && !isLast && lexicon.isWord(tokens[first].folded, of: context.language)
-      if Self.inNames.contains(tokens[first].folded), area != area.uppercased() { continue }
       let count = end - start
       let more = isBehindComma ? Price.qualifiedBehindComma : Price.qualified
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
-      // `Lebanon Tennessee`, but a country is in no other one.
-      if isCountry, !isBehindComma, names.exact(area)?.place.kind == .country { continue }
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
         if isBehindComma || isSaid, !mentions(.compare),

@@ -15,8 +15,6 @@ extension Spotter {
     else { return }
     var more = 0.0
     if let match = names.exact(tokens[start].text), match.isCalled(tokens[start].text) {
-      // A town is meant by its name.
-      if match.place.population ?? 0 >= 10_000, !match.isNameRare { return }
       more += 0.6
     }
     let known = lexicon.words(with: first) + TimeWords.long(first)

@@ -167,8 +167,6 @@ extension Spotter {
   /// Whether weather is joined to a word, so that `sun and wind` is hardly of Sunday.
   private func isBesideWeather(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, lexicon.has(tokens[start].folded, .sky) else { return false }
-    // `3 hours of sun`
-    if start > 0, Language.typed.genitives.contains(tokens[start - 1].folded) { return true }
     return end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
       && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
   }
@@ -201,7 +199,7 @@ extension Spotter {
 
   mutating func addLengths(from start: Int) {
     addLength(from: start, at: start, .bare, Price.time)
-    for (end, row, _) in phrases(from: start, most: 4) where row.kind == .span {
+    for (end, row) in phrases(from: start, most: 4) where row.kind == .span {
       guard end < tokens.count, let way = Length.Way(rawValue: row.value) else { continue }
       addLength(from: start, at: end, way, 1.1)
     }

@@ -63,20 +63,12 @@ import Reports
 }
 
 extension Spotter {
-  func phrases(from start: Int, most: Int? = nil) -> [(end: Int, row: Lexicon.Row, isStem: Bool)] {
-    var found: [(end: Int, row: Lexicon.Row, isStem: Bool)] = []
+  func phrases(from start: Int, most: Int? = nil) -> [(end: Int, row: Lexicon.Row)] {
+    var found: [(end: Int, row: Lexicon.Row)] = []
     var phrase = ""
     for end in ends(from: start, most: most ?? lexicon.longest) {
       phrase += (phrase.isEmpty ? "" : " ") + tokens[end - 1].folded
-      found += lexicon.rows(of: phrase).map { (end, $0, false) }
-      guard end == start + 1 else { continue }
-      if let stem = tokens[start].stem?.folded {
-        found += lexicon.rows(of: stem).map { (end, $0, true) }
-      }
-      if phrase.contains("-") {
-        let parted = phrase.replacing("-", with: " ")
-        found += lexicon.rows(of: parted).map { (end, $0, false) }
-      }
+      found += lexicon.rows(of: phrase).map { (end, $0) }
     }
     return found
   }
@@ -88,8 +80,8 @@ extension Spotter {
       return
     }
     if lexicon.isForeign(tokens[start]) { return }
-    for (end, row, isStem) in phrases(from: start) {
-      var price = Price.of(row.kind) + row.price + (isStem ? 0.1 : 0)
+    for (end, row) in phrases(from: start) {
+      var price = Price.of(row.kind) + row.price
       if isWordAsCode(tokens[start]) { price += Price.code }
       // `more` is the sea in Slovak.
       let saysNothing = [.soft, .filler].contains(row.kind)

@@ -308,7 +308,8 @@ extension RootRouter {
     case .command(let name, let arguments):
       run.name = name.rawValue
       run.line = Arguments(words).line
-      if name == .when { chooseUnits(ofFigures: words, run) }
+      // The `0c` of `frost` wasn't typed.
+      if name == .when { chooseUnits(ofFigures: run.goesOn ? words : run.words, run) }
       command = try resolved(name, arguments, on: location)
     }
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table

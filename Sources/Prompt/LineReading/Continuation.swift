@@ -29,7 +29,6 @@ import Reports
     let known = old.first.flatMap { CommandName(rawValue: $0) }
     command = known?.rawValue ?? ""
     let (name, isCompared) = (command, known == .compare)
-    let isOfAnyDay = CommandSlots.of(name).isOfAnyDay
     let isWhen = known == .when && Self.isAmount(words)
     // `A Coruña`
     guard let first = typed.first else { return nil }
@@ -51,7 +50,7 @@ import Reports
       Set(reading.spans.map { $0.part(of: name) }).subtracting([.none])
     }
     self.reader = reader
-    isUnmarked = mark == 0 && !isOfWay && !isCompared && !isWhen
+    isUnmarked = mark == 0 && !isOfWay && !isWhen
     let said = Array(typed.dropFirst(mark))
     // `and how much on wednesday` asks for what was asked before.
     let amount =
@@ -59,7 +58,7 @@ import Reports
     let rest = amount.map { read(Array(said.dropFirst($0))) }
     let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
     isAmount = isSame
-    new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0 && !isUnmarked)
+    new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0 && (isOfWay || isCompared))
     let parts = kinds(of: new)
     isAhead =
       name == CommandName.past.rawValue
@@ -77,21 +76,17 @@ import Reports
       && (mark > 0 || parts.contains(.question) && CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
+    let joint = spans.first?.value(.joint)
     let isBare =
-      isCompared
-      ? parts == [.time] && !new.spans.contains { $0.isHours || $0.length != nil }
-        || new.spans.first?.value(.joint) == "by"
-        || parts == [.weather] && new.spans.allSatisfy { $0.is(.quantity) }
+      isOfWay
+      ? parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow || asksOfWay
+        || joint == "via"
+      : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
+        && (!parts.contains(.place) || joint == "in" && !isCompared)
+        && spans.count { $0.part(of: name) == .weather } < 2
+        || isCompared && joint == "by"
         || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
-          && new.spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
-      : isOfWay
-        ? parts.isDisjoint(with: [.place, .weather, .question])
-          && !hasRow || asksOfWay
-          || new.spans.first?.value(.joint) == "via"
-        : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
-          && !(isOfAnyDay && new.spans.contains { $0.isHours || $0.length != nil })
-          && (!parts.contains(.place) || new.spans.first?.value(.joint) == "in")
-          && new.spans.count { $0.part(of: name) == .weather } < 2
+          && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
     else {
       return nil
@@ -213,7 +208,8 @@ import Reports
       ![.place, .none].contains(part(of: span)) && !changed.contains(part(of: span))
     }
     let isPage =
-      !["", CommandName.detail.rawValue].contains(command) && !changed.contains(.weather)
+      isCompared
+      || !["", CommandName.detail.rawValue].contains(command) && !changed.contains(.weather)
     if isUnmarked, !keepsMore && !isPage || isAhead { return nil }
     let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
     if asksAgain { return comparesDays ? kept + rest : rest + kept }

@@ -197,10 +197,11 @@ import Reports
     else { return nil }
     let whole = tokens.map { $0.text.contains(" ") ? Token("\"\($0.text)\"") : $0 }.text
     guard going.isUnmarked else { return whole }
-    // Of two lines the one is meant that has an answer, and another one than before.
+    // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
     let words = Arguments.split(whole)
     let isSame = Set(words.map(\.folded)) == Set(Arguments.split(line).map(\.folded))
-    return isSame || (try? meaning(of: words)) == nil ? nil : whole
+    let isOther = !isSame || words.first == CommandName.compare.rawValue
+    return isOther && (try? meaning(of: words)) != nil ? whole : nil
   }
 
   /// `and tomorrow` of `tomorrow instead`

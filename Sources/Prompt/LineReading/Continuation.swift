@@ -32,7 +32,7 @@ import Reports
     let isWhen = known == .when && Self.isAmount(words)
     // `A Coruña`
     guard let first = typed.first else { return nil }
-    let isCommand = CommandName(rawValue: first)?.isAsked == true
+    let isCommand = typed.count > 1 && CommandName(rawValue: first)?.isAsked == true
     let mayGoOn = known != .tell && !isCommand && typed.count <= Self.mostWithoutMark
     guard mark > 0 || isOfWay || isCompared || mayGoOn else { return nil }
     let isName = first.first?.isUppercase == true
@@ -73,18 +73,23 @@ import Reports
     let asked = Set(new.spans.flatMap { $0.value([.quantity, .sky, .weather]).map { [$0] } ?? [] })
     asksOfWay =
       isOfWay && !asked.isEmpty && asked.isSubset(of: CommandSlots.of(name).quantities)
-      && (mark > 0 || parts.contains(.question) && CommandName(rawValue: words[0]) == nil)
+      && (mark > 0 || CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
     let joint = spans.first?.value(.joint)
+    // `hours`, but `days` says which by itself.
+    let page = spans.count == 1 ? spans[0].value([.command, .page, .synonym]) : nil
+    let isPage =
+      known != .past
+      && page.map { $0 != "days" && CommandSlots.of($0).isOfOnePlaceAndTime } == true
     let isBare =
       isOfWay
       ? parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow || asksOfWay
-        || joint == "via"
+        || ["via", "to", "from"].contains(joint)
       : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
         && (!parts.contains(.place) || joint == "in" && !isCompared)
         && spans.count { $0.part(of: name) == .weather } < 2
-        || isCompared && joint == "by"
+        || isPage || isCompared && joint == "by"
         || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
           && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
@@ -168,7 +173,11 @@ import Reports
     let isLength = changed == [.length]
     let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
     if isLength, weather == nil { return nil }
+    // `to Turin` stands where the other goal was.
+    let isInstead = command == CommandName.along.rawValue && changed == [.place] && !isVia
     var (kept, hours): ([Token], [Token]) = ([], [])
+    // `tomorrow` behind a place alone is no less by itself.
+    var keepsMore = isPartOfDay && before.spans.contains(where: \.isTime)
     for (index, span) in before.spans.enumerated() {
       let next = span.is(.joint) ? behind(index) : index
       let said = next.map { part(of: before.spans[$0]) } ?? .none
@@ -185,9 +194,12 @@ import Reports
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
+        keepsMore = keepsMore || ![.place, .none].contains(said)
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
         // `when dry in Graz`, `and 5h`
         if isLength, index == weather { kept += newWords }
+      } else if isInstead, span.isPlace {
+        kept += newWords.drop { $0.folded == "from" }
       } else if case .time(let day) = span.meaning {
         let named = self.day(in: words)
         if isPartOfDay {
@@ -203,15 +215,12 @@ import Reports
         hours += [Token("at")] + words
       }
     }
-    // `tomorrow` behind a place alone is no less by itself.
-    let keepsMore = before.spans.contains { span in
-      ![.place, .none].contains(part(of: span)) && !changed.contains(part(of: span))
-    }
     let isPage =
       isCompared
-      || !["", CommandName.detail.rawValue].contains(command) && !changed.contains(.weather)
-    if isUnmarked, !keepsMore && !isPage || isAhead { return nil }
-    let rest = (addsPlace || isLength || isVia ? [] : newWords) + hours
+      || !["", CommandName.detail.rawValue].contains(command)
+        && changed.isDisjoint(with: [.weather, .question])
+    if isUnmarked, !keepsMore && hours.isEmpty && !isPage || isAhead { return nil }
+    let rest = (addsPlace || isLength || isVia || isInstead ? [] : newWords) + hours
     if asksAgain { return comparesDays ? kept + rest : rest + kept }
     if !command.isEmpty, !isAhead {
       // `and how much` behind `when rain` is seen in its hours.

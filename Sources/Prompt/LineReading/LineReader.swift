@@ -135,6 +135,8 @@ import Reports
     let typed = withMarkBefore(typed)
     // `of Scotland`
     let isOfArea = typed.first.map { Language.typed.genitives.contains($0.folded) } == true
+    // `in Scotland`
+    let isInArea = typed.count > 1 && Lexicon.shared.has(typed[0].folded, .joint)
     let mark = Continuation.mark(of: typed, context.phrases)
     let words = Array(typed.dropFirst(isOfArea ? 1 : mark))
     let map = CommandName.map.rawValue
@@ -155,7 +157,7 @@ import Reports
     if let layer = rows.first, rows.allSatisfy({ $0.kind == .layer }) {
       return "\(CommandName.type.rawValue) \(layer.value)"
     }
-    let isOfMap = rows.contains { $0.kind == .large || $0.kind == .quantity && hasHours }
+    let isOfMap = isInArea || rows.contains { [.large, .quantity].contains($0.kind) }
     guard words.count < typed.count || isOfMap, let ask = ask([map]),
       case .line(let line) = ask.answer
     else {
@@ -218,16 +220,18 @@ import Reports
     let words = Arguments.split(line)
     guard words.first == CommandName.compare.rawValue, typed.count > 1 else { return nil }
     let first = typed[0].folded
-    // `pridaj Žilinu`
-    let named = context.places.asObject(Arguments(Array(typed.dropFirst())).text)
-    let rest = named.split(separator: " ").map(String.init)
+    let rest = Array(typed.dropFirst())
+    // `pridaj Žilinu`, `bez Žiliny`
+    let object = context.places.asObject(Arguments(rest).text).split(separator: " ")
+      .map(String.init)
     if Language.typed.addingPlaces.contains(first) {
-      return continued(["and"] + rest, behind: line, isOfWay: false)
+      return continued(["and"] + object, behind: line, isOfWay: false)
     }
-    guard Language.typed.droppingPlaces.contains(first),
-      let dropped = asks(rest).first, dropped.isBarePlace, dropped.isWhole
-    else { return nil }
-    let gone = Set(dropped.spans.filter(\.isPlace).map(\.meaning))
+    guard Language.typed.droppingPlaces.contains(first) else { return nil }
+    let forms = [object, (try? context.places.nominative(rest, after: "z")) ?? nil]
+    let dropped = forms.compactMap { $0.flatMap { asks($0).first } }
+      .filter { $0.isBarePlace && $0.isWhole }
+    let gone = Set(dropped.flatMap(\.spans).filter(\.isPlace).map(\.meaning))
     let spans = asks(words).first?.spans ?? []
     let places = spans.filter { $0.isPlace && !gone.contains($0.meaning) }.map(\.text)
     let end = spans.last(where: \.isPlace)?.range.upperBound ?? 0
@@ -268,8 +272,10 @@ import Reports
     let day = if case .time(let day)? = span?.meaning { day } else { DayReference.after(0) }
     guard !day.isSeveral else { return typed }
     let isPast = Arguments.split(line).first == CommandName.past.rawValue
-    let date = context.date(beside: day, by: step, isPast: isPast)
-    return date.map { ["and", $0.description] } ?? typed
+    let other =
+      context.word(beside: day, by: step)
+      ?? context.date(beside: day, by: step, isPast: isPast)?.description
+    return other.map { ["and"] + $0.split(separator: " ").map(String.init) } ?? typed
   }
 
   /// The page of another place of the name that was searched for: `the one in Scotland`.

@@ -74,6 +74,15 @@ extension ReadingContext {
     return DayWord("\(first.text) to \(last.text)", .days(first.day, to: last.day))
   }
 
+  /// The words for the day so many days after one that is counted from today, which each place has at its own time.
+  func word(beside day: DayReference, by step: Int) -> String? {
+    let base = if case .hours(_, let day) = day { day ?? .after(0) } else { day }
+    guard case .after(let days) = base else { return nil }
+    let count = days + step
+    return phrases.dayWords.first { $0.day == .after(count) }?.text
+      ?? (count < 0 ? "\(-count) days ago" : "in \(count) days")
+  }
+
   /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.
   func lastMonth(called name: String? = nil) -> String? {
     guard

@@ -174,7 +174,12 @@ extension RootRouter {
       if wayInHand.isShown, question == nil { question = wayInHand.line }
     } catch {
       // Nothing is asked by words that can't be read, or about a place that isn't found; but well about another day.
-      let isAsked = if case .dayNotCovered = error { true } else { !error.isOfReading }
+      let isAsked =
+        switch error {
+        case .dayNotCovered: true
+        case .noList: false
+        default: !error.isOfReading
+        }
       if !isAsked { (question, wayInHand.isShown) = (before, wasWay) }
       throw error
     }

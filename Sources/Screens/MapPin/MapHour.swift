@@ -52,14 +52,16 @@ public nonisolated enum MapHour: Hashable, Sendable {
     self = .at(found.day, minutes: found.day.isHours ? nil : 12 * 60)
   }
 
-  /// The beginning of the hour that is meant; `nil` for the present one, and for a day that there is not.
-  func date(_ clock: PlaceClock, now: Date) -> Date? {
+  /// The beginning of the hour that is meant; `nil` for the present one, and for a day that there is not. Without a day
+  /// it is one of that which is `shown`.
+  func date(_ clock: PlaceClock, now: Date, shown: Date? = nil) -> Date? {
     switch self {
     case .now: return nil
     case .after(let count):
       return Self.hour(of: now).addingTimeInterval(Double(count) * 3600)
     case .at(let reference, let minutes):
-      let span = DaySpan(reference ?? .after(0), clock: clock, now: now)
+      let span = DaySpan(
+        reference ?? .after(0), clock: clock, now: reference == nil ? shown ?? now : now)
       guard let day = span?.days.lowerBound else { return nil }
       let minute = minutes ?? (span?.hours?.lowerBound ?? 12) % 24 * 60
       let local = Double(day.daysSince1970) * 86_400 + Double(minute) * 60

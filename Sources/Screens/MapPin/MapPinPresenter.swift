@@ -179,7 +179,7 @@ extension MapPinPresenter {
       if spot == nil { return }
     }
     let clock = interactor.clock(at: spot?.center ?? state.center)
-    let date = request.hour.map { $0.date(clock, now: interactor.now()) }
+    let date = request.hour.map { $0.date(clock, now: interactor.now(), shown: state.hour) }
     try await move { camera in
       if let type = request.type { camera.turn(into: type, interactor.lastOpened()) }
       if let spot {

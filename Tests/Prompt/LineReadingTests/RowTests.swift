@@ -48,6 +48,7 @@ import Testing
     ("and tomorrow evening", "hour tomorrow evening"), ("zajtra o 12", "hour zajtra 12"),
     ("and temperature", "type temperature"), ("and Bratislava", "at Bratislava"),
     ("and wind tomorrow at 12", "type wind hour tomorrow 12"), ("of Bratislava", "at Bratislava"),
+    ("in Bratislava", "at Bratislava"),
     ("Europe", "at 52,15 zoom 3"), ("temperature", "type temperature"),
   ])
   func goOn(typed: String, line: String) {
@@ -61,9 +62,5 @@ import Testing
   ])
   func areNoneOfIts(typed: String) {
     #expect(Reader.reader(.english).continued(onMap: Arguments.split(typed), hasHours: true) == nil)
-  }
-
-  @Test func aMapOfPinsIsOfNoQuantity() {
-    #expect(Reader.reader(.english).continued(onMap: ["wind"], hasHours: false) == nil)
   }
 }

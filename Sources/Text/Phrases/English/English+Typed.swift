@@ -62,6 +62,7 @@ extension EnglishPhrases {
     ])
     words.waysBack.add([
       "back", "back again", "return", "the way back", "way back", "on the way back", "return trip",
+      "back the other way", "the other way", "the other way round",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
     words.addingPlaces.add(["add", "also", "include", "plus"])

@@ -3,7 +3,7 @@ extension Slovak {
     [
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
       "a to iste pre", "and", "nie,", "myslel som", "myslela som", "nie, myslel som",
-      "nie, myslela som", "vlastne", "spat na", "naspat na",
+      "nie, myslela som", "vlastne", "radsej", "co", "spat na", "naspat na",
     ]
   }
 

@@ -5,7 +5,7 @@ import Reports
 nonisolated protocol ComparePhrases: Phrases {
   /// Heads the marks of places, which are for this many days together.
   func overDays(_ count: Int) -> String
-  /// The figures beside a quantity of each place, and their order; of the days that were asked for or the next 24 hours.
+  /// The order of the places by a quantity of each, or by the sums of what falls.
   func highestFirst(ofSums isSum: Bool) -> String
   /// The days that are compared, and how many asked for lie beyond the forecast.
   func compared(

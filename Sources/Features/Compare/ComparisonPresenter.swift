@@ -98,7 +98,11 @@ import WarningWords
       rows.first.flatMap { row in
         day.map { day in
           let clock = PlaceClock(row.place, zone: row.series.timeZone)
-          return DaySpan(day, clock: clock, now: context.now()).map(words.daily.heading) ?? ""
+          let span = DaySpan(day, clock: clock, now: context.now())
+          return span.map { span in
+            let first = span.days.lowerBound
+            return first < span.last ? words.daily.heading(span) : phrases.shortDate(first)
+          } ?? ""
         }
       } ?? phrases.within(hours: 24)
     let heading = ["", phrases.presentHeading.lowercased(), range].map { Line($0, .dim) }

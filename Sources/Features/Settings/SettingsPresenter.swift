@@ -152,7 +152,7 @@ import TerminalText
         guard let line = Setting.line(for: [setting.name, text]) else {
           throw badValue(text, setting)
         }
-        throw .offer(Offer("set \(setting.name) \(text)", line, doubt: .setting))
+        throw .offer(Offer("set \(setting.name) \(text)", line, doubt: .setting, mayBePlace: false))
       }
       if hasNoEffect(setting, value) {
         throw .own(OwnFailure { $0.settings.noTwelveHours ?? "" })

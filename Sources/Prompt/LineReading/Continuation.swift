@@ -80,15 +80,20 @@ import Reports
     // `hours`, but `days` says which by itself.
     let page = spans.count == 1 ? spans[0].value([.command, .page, .synonym]) : nil
     let isPage =
-      known != .past
-      && page.map { $0 != "days" && CommandSlots.of($0).isOfOnePlaceAndTime } == true
+      known != .past && !isCompared
+      && page.map { page in
+        let slots = CommandSlots.of(page)
+        return page != "days" && slots.isOfOnePlaceAndTime && slots.time != .past
+      } == true
     let isBare =
       isOfWay
       ? parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow || asksOfWay
-        || ["via", "to", "from"].contains(joint)
+        || ["via", "to", "from"].contains(joint) && parts == [.place]
+          && spans.count(where: \.isPlace) == 1
       : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
         && (!parts.contains(.place) || joint == "in" && !isCompared)
         && spans.count { $0.part(of: name) == .weather } < 2
+        && !(known == .past && parts.contains(.weather))
         || isPage || isCompared && joint == "by"
         || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
           && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
@@ -190,7 +195,8 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
-            || said == .time && (comparesDays ? !isOfDays : !changed.contains(.time))
+            || said == .time && !isOfOther(span)
+              && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
       if isKept {
@@ -198,8 +204,9 @@ import Reports
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
         // `when dry in Graz`, `and 5h`
         if isLength, index == weather { kept += newWords }
-      } else if isInstead, span.isPlace {
-        kept += newWords.drop { $0.folded == "from" }
+      } else if isInstead, span.isPlace, let place = new.spans.first(where: \.isPlace) {
+        let joint = new.spans.first?.value(.joint) == "to" ? ["to"] : []
+        kept += Token.all(of: joint + Arguments.split(place.text))
       } else if case .time(let day) = span.meaning {
         let named = self.day(in: words)
         if isPartOfDay {
@@ -249,6 +256,19 @@ import Reports
       || new.spans.contains {
         $0.value([.quantity, .sky, .weather]).map(slots.quantities.contains) == true
       }
+  }
+
+  /// Whether another page has nothing of it: so many days, or a date without a forecast.
+  private func isOfOther(_ span: Span) -> Bool {
+    let slots = CommandSlots.of(command)
+    let takesAnyDay = new.spans.contains {
+      $0.value([.command, .page]).map { CommandSlots.of($0).isOfAnyDay } == true
+    }
+    return switch span.meaning {
+    case .number: slots.count == .days
+    case .time(let day): slots.isOfAnyDay && !takesAnyDay && !reader.context.hasForecast(day)
+    default: false
+    }
   }
 
   /// The next word that says something.

@@ -78,7 +78,7 @@ extension Filling {
     case .hoursOfDay: takeQuantity(of: command)
     case .charted, .quantity, .uv:
       // The chart of so many days
-      guard command == "days" else { break }
+      guard command == "days", length == nil else { break }
       let number = openNumbers.first
       if let number { taken.insert(number.index) }
       if time == nil { count = "\(number?.number ?? 7)d" }

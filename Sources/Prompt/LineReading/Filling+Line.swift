@@ -22,6 +22,8 @@ extension Filling {
       command = other
       slots = CommandSlots.of(command)
     }
+    // `what was the uv on monday` isn't about the next one.
+    if saysPast, slots.time != .past, let time, !context.isOver(time.day) { ask.doubt = .guess }
     let when = timeText(slots)
     let count = countText(slots, hasTime: when != nil)
     // `rain and wind` of several places are two.

@@ -187,7 +187,7 @@ extension Filling {
       // Hours until which something is asked have no reading.
       if ["by", "to"].contains(joint), behind.first?.isTime == true { ask.doubt = .guess }
       // `Ružomberok, ZA`: what is written like a code is no passing word.
-      if span.price > Price.code, behind.first?.isNamed != true { leave(span.text, 0) }
+      if span.price > Price.code, before.last?.value(.joint) == "," { leave(span.text, 0) }
       // `via Zvolen` alone leads nowhere.
       if joint == "via", !isWay { leave(span.text, 0) }
       // `compare … by sunshine`: what isn't compared is no passing word there.

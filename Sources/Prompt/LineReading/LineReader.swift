@@ -174,12 +174,19 @@ import Reports
     let marked = withMarkBefore(typed)
     // What `and` would add to a comparison or the alerts is meant in place of something there.
     let adds = [CommandName.compare, .tell].contains { Arguments.split(line).first == $0.rawValue }
-    guard marked == typed || !adds else { return nil }
+    // `back to the list`
+    let isWhole = typed.count > 2 && Lexicon.shared.has(Arguments(typed).text.folded, .synonym)
+    guard marked == typed || !adds, !isWhole else { return nil }
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
     }
-    let place = asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text
-    let typed = namesake(marked, of: place) ?? withDateBeside(marked, line)
+    let isCompared = Arguments.split(line).first == CommandName.compare.rawValue
+    let typed =
+      (isCompared
+        ? nil
+        : namesake(
+          marked, of: asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text))
+      ?? withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -267,11 +274,15 @@ import Reports
     let words = Token.withoutMarks(typed)
     let mark = words.prefix(Continuation.mark(of: words, context.phrases))
     let said = words.dropFirst(mark.count).joined(separator: " ").folded
+    let command = Arguments.split(line).first.flatMap { CommandName(rawValue: $0) } ?? .detail
+    let slots = CommandSlots.of(command.rawValue)
     guard let step = Language.typed.besideDays[said] else { return typed }
     let span = asks(Arguments.split(line)).first?.spans.first(where: \.isTime)
     let day = if case .time(let day)? = span?.meaning { day } else { DayReference.after(0) }
-    guard !day.isSeveral else { return typed }
-    let isPast = Arguments.split(line).first == CommandName.past.rawValue
+    guard !day.isSeveral, span != nil || [.hours, .day, .night].contains(slots.time) else {
+      return typed
+    }
+    let isPast = command == .past
     let other =
       context.word(beside: day, by: step)
       ?? context.date(beside: day, by: step, isPast: isPast)?.description
@@ -287,19 +298,20 @@ import Reports
   }
 
   /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, of a name or that of the place at hand.
-  private func namesake(_ typed: [String], of name: String?) -> [String]? {
+  private func namesake(_ typed: [String], of name: @autoclosure () -> String?) -> [String]? {
     let words = Token.withoutMarks(typed)
     let said = Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))
     guard
       let count = said.indices.dropFirst().last(where: {
         Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
       }),
-      let name = (name ?? (try? context.places.place(.atHand))?.name)?.prefix(while: { $0 != "," })
+      let name = (name() ?? (try? context.places.place(.atHand))?.name)?.prefix(while: { $0 != "," }
+      )
     else { return nil }
     let area = Array(said[count...])
     let known = (try? context.places.nominative(area, after: said[count - 1])) ?? nil
     let names = [known, area].compactMap(\.self).map { "\(name), \(Arguments($0).text)" }
-    // Where no other is called so, this is said of the name.
+    // Where none is called so, its search says that.
     let other = names.first(where: context.places.isName) ?? names[0]
     return ["and"] + other.split(separator: " ").map(String.init)
   }

@@ -80,7 +80,6 @@ extension ReadingContext {
     guard case .after(let days) = base else { return nil }
     let count = days + step
     return phrases.dayWords.first { $0.day == .after(count) }?.text
-      ?? (count < 0 ? "\(-count) days ago" : "in \(count) days")
   }
 
   /// The last month of this name before the present one, as `2026-01`; without a name, the one before it.

@@ -157,7 +157,7 @@ extension Spotter {
   private mutating func addArea(_ start: Int, _ end: Int, _ name: String) {
     guard end < tokens.count else { return }
     let isBehindComma = tokens[end] == .comma
-    let isSaid = tokens[end].folded == "in" && !isWordAsCode(tokens[end])
+    let isSaid = tokens[end].folded == "in" && end + 1 < tokens.count && !isWordAsCode(tokens[end])
     var first = isBehindComma || isSaid ? end + 1 : end
     guard first < tokens.count else { return }
     // `Aberdeen in the US`
@@ -189,7 +189,7 @@ extension Spotter {
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
         // `Paris, Germany` is nowhere, and not a comparison.
-        if isBehindComma || isSaid, !mentions(.compare),
+        if isBehindComma || isSaid || isCode && area == area.uppercased(), !mentions(.compare),
           isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
           let alone = names.exact(name), !alone.isNameRare, alone.place.kind != .country
         {

@@ -108,7 +108,7 @@ extension Spotter {
     let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
     return FigureText.isBare(tokens[index].text) && tokens[index].text.contains(".")
       && !(index > 0 && lexicon.has(tokens[index - 1].folded, .quantity, .sky, .weather))
-      && !FigureText.isUnit(next)
+      && !FigureText.isUnit(next) && TimeSpan("2 \(next)") == nil
   }
 
   /// A month, `July`, or one of a year, `July 2019`, `2019-07`, and the number of a day, `27th`.
@@ -167,6 +167,8 @@ extension Spotter {
   /// Whether weather is joined to a word, so that `sun and wind` is hardly of Sunday.
   private func isBesideWeather(_ start: Int, _ end: Int) -> Bool {
     guard end == start + 1, lexicon.has(tokens[start].folded, .sky) else { return false }
+    // `3 hours of sun`
+    if start > 0, Language.typed.genitives.contains(tokens[start - 1].folded) { return true }
     return end + 1 < tokens.count && lexicon.has(tokens[end].folded, .joint)
       && lexicon.has(tokens[end + 1].folded, .quantity, .sky, .weather)
   }

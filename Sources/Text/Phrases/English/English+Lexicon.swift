@@ -81,7 +81,7 @@ extension EnglishPhrases {
     synonym ways: my ways, show ways, saved ways
     synonym in: zoom in, closer, zoom closer
     synonym out: zoom out, further out, farther out
-    synonym back: go back, close, return, prev, previous, cd .., cd -
+    synonym back: back to the list, back to list, back to the results, go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
     synonym detail: open, cd, goto, go to
     synonym tell on: turn on alerts, enable alerts, start alerts
@@ -269,7 +269,7 @@ extension EnglishPhrases {
     filler@0.4: more, less
     soft: gonna, light, live, hard, a lot, lot, most, most of, quite, very, super, really, pretty, somewhat, bit, a bit, some, sure, \
     yet
-    missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, ice, icy, black ice, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
+    missing: ground frost, why, rainbow, torr, furlongs, eclipse, solar eclipse, lunar eclipse, easter, thanksgiving, since, this time, same time, aurora, northern lights, good friday, golden hour, blue hour, surf, icy, black ice, fog, foggy, storm, storms, thunder, thunderstorm, thunderstorms, avalanche, \
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane, by train, by bus, by boat, by ferry, by ship, by plane
     large africa: africa
     large asia: asia, eurasia

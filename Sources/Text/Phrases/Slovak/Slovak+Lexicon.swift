@@ -56,7 +56,7 @@ extension Slovak {
     synonym line: riadok
     synonym soon: čoskoro, v najbližšej hodine
     synonym told: aké mám upozornenia, mám upozornenia, aké upozornenia mám, mám nejaké upozornenia, upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
-    synonym back: naspäť, späť, choď späť, vráť sa
+    synonym back: späť na zoznam, naspäť na zoznam, naspäť, späť, choď späť, vráť sa
     synonym in: priblíž, priblíž mapu, zväčši mapu
     synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
     synonym left: doľava, vľavo, posuň mapu doľava
@@ -206,7 +206,7 @@ extension Slovak {
     superlative wind: najveternejšie, najveternejší, najveternejšia, veternejšie
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
     superlative sun: najslnečnejšia, najslnečnejšie, slnečnejšie
-    superlative: najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
+    superlative: najväčší, najväčšia, najväčšie, najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
     filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \

@@ -5,8 +5,6 @@ import Reports
 /// A line that says only what it changes in the one before, `and tomorrow`, or asks something else about the same place
 /// and time, `and how windy is it`.
 @MainActor struct Continuation {
-  private typealias Reading = (tokens: [Token], spans: [Span])
-
   private let reader: LineReader
   /// The command of the line before, and the words behind it with their meanings.
   private let command: String
@@ -44,10 +42,7 @@ import Reports
       // Behind a way, `best 6-12` isn't about Best.
       let isOfNoPlace = { (ask: Ask) in !ask.spans.contains { $0.isPlace || $0.isUnknown } }
       let meant = isBare ? asks.first(where: isOfNoPlace) : nil
-      return (Token.all(of: words), (meant ?? asks.first)?.spans ?? [])
-    }
-    func kinds(of reading: Reading) -> Set<Span.Part> {
-      Set(reading.spans.map { $0.part(of: name) }).subtracting([.none])
+      return Reading(tokens: Token.all(of: words), spans: (meant ?? asks.first)?.spans ?? [])
     }
     self.reader = reader
     isUnmarked = mark == 0 && !isOfWay && !isWhen
@@ -56,47 +51,22 @@ import Reports
     let amount =
       mark == 0 && !isWhen ? nil : (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) }
     let rest = amount.map { read(Array(said.dropFirst($0))) }
-    let isSame = rest.map { kinds(of: $0).isSubset(of: [.time, .place]) } == true
+    let isSame = rest.map { $0.parts(of: name).isSubset(of: [.time, .place]) } == true
     isAmount = isSame
     new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0 && (isOfWay || isCompared))
-    let parts = kinds(of: new)
+    let parts = new.parts(of: name)
     isAhead =
       name == CommandName.past.rawValue
       && new.spans.contains { span in
         if case .time(.after(0...)) = span.meaning { true } else { span.isNow }
       }
-    // A bare number is a row, and that of `at sunday 10` an hour.
-    let spans = new.spans
-    let hasRow = spans.indices.contains { index in
-      spans[index].number != nil && (index == 0 || !spans[index - 1].isTime)
-    }
     let asked = Set(new.spans.flatMap { $0.value([.quantity, .sky, .weather]).map { [$0] } ?? [] })
     asksOfWay =
       isOfWay && !asked.isEmpty && asked.isSubset(of: CommandSlots.of(name).quantities)
       && (mark > 0 || CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
-    let joint = spans.first?.value(.joint)
-    // `hours`, but `days` says which by itself.
-    let page = spans.count == 1 ? spans[0].value([.command, .page, .synonym]) : nil
-    let isPage =
-      known != .past && !isCompared
-      && page.map { page in
-        let slots = CommandSlots.of(page)
-        return page != "days" && slots.isOfOnePlaceAndTime && slots.time != .past
-      } == true
-    let isBare =
-      isOfWay
-      ? parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow || asksOfWay
-        || ["via", "to", "from"].contains(joint) && parts == [.place]
-          && spans.count(where: \.isPlace) == 1
-      : parts.isSubset(of: [.time, .length, .place, .weather]) && !hasRow
-        && (!parts.contains(.place) || joint == "in" && !isCompared)
-        && spans.count { $0.part(of: name) == .weather } < 2
-        && !(known == .past && parts.contains(.weather))
-        || isPage || isCompared && joint == "by"
-        || parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
-          && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(new.tokens)
+    let isBare = isOfWay ? new.changesWay || asksOfWay : new.changesPage(of: known)
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
     else {
       return nil
@@ -104,18 +74,16 @@ import Reports
     // A saved way's name may be anything.
     if command == CommandName.along.rawValue, old.count > 1, old[1].contains(" ") {
       let rest = read(Array(old.dropFirst(2)))
-      before = (
-        [Token(old[1])] + rest.tokens,
-        [Span(range: 0..<1, meaning: .unknown, price: 0, text: old[1])]
-          + rest.spans.map { $0.moved(by: 1) }
-      )
+      let name = Span(range: 0..<1, meaning: .unknown, price: 0, text: old[1])
+      before = Reading(
+        tokens: [Token(old[1])] + rest.tokens, spans: [name] + rest.spans.map { $0.moved(by: 1) })
       return
     }
     let whole = read(old)
     if command.isEmpty {
       before = whole
     } else if whole.spans.first?.value(.command) == command {
-      before = (whole.tokens, Array(whole.spans.dropFirst()))
+      before = Reading(tokens: whole.tokens, spans: Array(whole.spans.dropFirst()))
     } else {
       before = read(Array(old.dropFirst()))
     }
@@ -375,6 +343,63 @@ import Reports
 
   private func part(of span: Span) -> Span.Part {
     span.part(of: command)
+  }
+}
+
+/// Words and their meanings.
+private struct Reading {
+  let tokens: [Token]
+  let spans: [Span]
+
+  /// The parts of a line that they are behind a command.
+  func parts(of command: String) -> Set<Span.Part> {
+    Set(spans.map { $0.part(of: command) }).subtracting([.none])
+  }
+
+  private var joint: String? { spans.first?.value(.joint) }
+
+  /// A bare number is a row, and that of `at sunday 10` an hour.
+  private var hasRow: Bool {
+    spans.indices.contains { index in
+      spans[index].number != nil && (index == 0 || !spans[index - 1].isTime)
+    }
+  }
+
+  /// Whether the words alone change a way: a time, a means, or one place behind `to`.
+  var changesWay: Bool {
+    let parts = parts(of: CommandName.along.rawValue)
+    let isPlace =
+      ["via", "to", "from"].contains(joint) && parts == [.place]
+      && spans.count(where: \.isPlace) == 1
+    return isPlace || parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow
+  }
+
+  /// Whether the words alone change another line: a time, a length, a quantity, `in Bergen` or `hours`, and behind a
+  /// comparison `by wind` or `which is warmest`.
+  func changesPage(of command: CommandName?) -> Bool {
+    let parts = parts(of: command?.rawValue ?? "")
+    if command == .compare, joint == "by" || ranks(parts) { return true }
+    // The past has quantities of its own.
+    let most = command == .past ? 0 : 1
+    let isPlace = !parts.contains(.place) || joint == "in" && command != .compare
+    return isPlace && !hasRow && parts.isSubset(of: [.time, .length, .place, .weather])
+      && spans.count { $0.part(of: command?.rawValue ?? "") == .weather } <= most
+      || isPage(behind: command)
+  }
+
+  /// `which is warmest`, but not `which day`
+  private func ranks(_ parts: Set<Span.Part>) -> Bool {
+    parts.contains(.limit) && parts.isSubset(of: [.limit, .time])
+      && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(tokens)
+  }
+
+  /// `hours`, but `days` says which by itself, and the past has no days ahead.
+  private func isPage(behind command: CommandName?) -> Bool {
+    guard ![.past, .compare].contains(command), spans.count == 1,
+      let page = spans[0].value([.command, .page, .synonym])
+    else { return false }
+    let slots = CommandSlots.of(page)
+    return page != CommandName.days.rawValue && slots.isOfOnePlaceAndTime && slots.time != .past
   }
 }
 

@@ -7,6 +7,8 @@ extension TerminalTests {
   /// Real signals to this process; one test, because signals are the whole process's.
   struct SignalsTests {
     @Test func signalsReachTheOwnerAndTheLine() async throws {
+      // The jobs of a shell in the background ignore it.
+      signal(SIGINT, SIG_DFL)
       let terminal = try PseudoTerminal()
       let interrupts = Counter()
       let sizes = Noted<TerminalSize>()
@@ -33,6 +35,7 @@ extension TerminalTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
     func aTerminalThatNobodyReadsKeepsNobodyAlive(number: Int32) async {
       await #expect(processExitsWith: .signal(number)) { [number = number as Int32] in
+        signal(number, SIG_DFL)
         var (person, terminal) = (Int32(-1), Int32(-1))
         try #require(openpty(&person, &terminal, nil, nil, nil) == 0)
         let lines = TerminalLines(at: terminal)

@@ -81,6 +81,7 @@ extension RootRouter {
       guard case .offer(let offer) = error, let rest = choose(units: offer, run) else {
         throw error
       }
+      run.words = rest
       try await carryOut(asTyped: rest, run)
     }
   }

@@ -64,6 +64,14 @@ import ScreenTestSupport
     #expect(answers.map { $0.contains("°F") } == [false, true, false], "\(answers)")
   }
 
+  /// The place is asked for again, not the unit before.
+  @Test func anotherUnitIsOfTheSameAnswer() async {
+    let answers = await session(
+      [.line("Oslo"), .line("in mph"), .line("in fahrenheit")], .prompt
+    ).answers()
+    #expect(answers.map { $0.contains("°F") } == [false, false, true], "\(answers)")
+  }
+
   @Test func allOfAListAreCompared() async {
     let lines = [
       "compare favorites", "favorites", "compare", "tomorrow", "compare them by wind",

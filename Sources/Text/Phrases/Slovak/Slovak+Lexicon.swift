@@ -57,7 +57,7 @@ extension Slovak {
     synonym soon: čoskoro, v najbližšej hodine
     synonym told: aké mám upozornenia, mám upozornenia, aké upozornenia mám, mám nejaké upozornenia, upozornenia, moje upozornenia, ukáž upozornenia, zoznam upozornení
     synonym back: späť na zoznam, naspäť na zoznam, naspäť, späť, choď späť, vráť sa
-    synonym in: priblíž, priblíž mapu, zväčši mapu
+    synonym in: bližšie, priblíž, priblíž mapu, zväčši mapu
     synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
     synonym left: doľava, vľavo, posuň mapu doľava
     synonym right: doprava, vpravo, posuň mapu doprava
@@ -251,7 +251,7 @@ extension Slovak {
     setting units imperial: americké jednotky, na americké jednotky, imperiálne jednotky, jednotky imperiálne, jednotky na imperiálne, imperiálne
     setting units metric: metrické jednotky, jednotky metrické, jednotky na metrické, metrické
     setting temperature fahrenheit: teplotu na f, teplota na f, teplotu f, teplota f, fahrenheity, zapni fahrenheity, vo fahrenheitoch, stupne fahrenheita, jednotky fahrenheit
-    setting temperature celsius: teplotu na c, teplota na c, teplotu c, teplota c, v stupňoch celzia, stupne celzia
+    setting temperature celsius: celzia, v celziách, celzius, teplotu na c, teplota na c, teplotu c, teplota c, v stupňoch celzia, stupne celzia
     setting language en: anglicky, po anglicky, angličtina, prepni na angličtinu, prepni do angličtiny, \
     zmeň jazyk na angličtinu, jazyk angličtina, jazyk na angličtinu
     setting language sk: slovensky, po slovensky, slovenčina, prepni na slovenčinu, prepni do slovenčiny, \

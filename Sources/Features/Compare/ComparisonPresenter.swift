@@ -94,17 +94,7 @@ import WarningWords
     }
     rows = rows.descending(\.rank)
     let highest = rows.compactMap(\.rank).max()
-    let range =
-      rows.first.flatMap { row in
-        day.map { day in
-          let clock = PlaceClock(row.place, zone: row.series.timeZone)
-          let span = DaySpan(day, clock: clock, now: context.now())
-          return span.map { span in
-            let first = span.days.lowerBound
-            return first < span.last ? words.daily.heading(span) : phrases.shortDate(first)
-          } ?? ""
-        }
-      } ?? phrases.within(hours: 24)
+    let range = rows.first.map(heading) ?? ""
     let heading = ["", phrases.presentHeading.lowercased(), range].map { Line($0, .dim) }
     let lines = rows.map { row in
       row.cells(names[row.place.id], isHighest: row.rank.map { $0 == highest } == true, words)
@@ -125,6 +115,15 @@ import WarningWords
           hasHeading: true
         ).lines(width: width, foldingFrom: 1)
     }
+  }
+
+  /// The heading of the ranges: the days, or the hours without one.
+  private func heading(_ row: ComparedQuantity) -> String {
+    guard let day else { return phrases.within(hours: 24) }
+    let clock = PlaceClock(row.place, zone: row.series.timeZone)
+    guard let span = DaySpan(day, clock: clock, now: context.now()) else { return "–" }
+    let first = span.days.lowerBound
+    return first < span.last ? words.daily.heading(span) : phrases.shortDate(first)
   }
 
   /// A page between the warnings and the credits.

@@ -172,21 +172,19 @@ import Reports
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
     let marked = withMarkBefore(typed)
+    let old = Arguments.split(line)
+    let command = old.first.flatMap { CommandName(rawValue: $0) }
     // What `and` would add to a comparison or the alerts is meant in place of something there.
-    let adds = [CommandName.compare, .tell].contains { Arguments.split(line).first == $0.rawValue }
+    let adds = [.compare, .tell].contains(command)
     // `back to the list`
     let isWhole = typed.count > 2 && Lexicon.shared.has(Arguments(typed).text.folded, .synonym)
     guard marked == typed || !adds, !isWhole else { return nil }
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
     }
-    let isCompared = Arguments.split(line).first == CommandName.compare.rawValue
-    let typed =
-      (isCompared
-        ? nil
-        : namesake(
-          marked, of: asks(Arguments.split(line)).first?.spans.last(where: \.isPlace)?.text))
-      ?? withDateBeside(marked, line)
+    let place = { asks(old).first?.spans.last(where: \.isPlace)?.text }
+    let other = command == .compare ? nil : namesake(marked, of: place())
+    let typed = other ?? withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -194,10 +192,10 @@ import Reports
     let said = typed.dropFirst(Continuation.mark(of: typed, context.phrases))
     if isOfWay, let view = view(said), view.count == said.count {
       // Another view stands in its stead.
-      var words = Arguments.split(line)
-      let old = words.indices.dropFirst(2).first { self.view(words[$0...]) != nil }
-      if let old, let last = self.view(words[old...]) {
-        words.removeSubrange(old..<old + last.count)
+      var words = old
+      let first = words.indices.dropFirst(2).first { self.view(words[$0...]) != nil }
+      if let first, let last = self.view(words[first...]) {
+        words.removeSubrange(first..<first + last.count)
       }
       return Arguments(words + view.line).line
     }
@@ -208,8 +206,8 @@ import Reports
     guard going.isUnmarked else { return whole }
     // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
     let words = Arguments.split(whole)
-    let isSame = Set(words.map(\.folded)) == Set(Arguments.split(line).map(\.folded))
-    let isOther = !isSame || words.first == CommandName.compare.rawValue
+    let isSame = Set(words.map(\.folded)) == Set(old.map(\.folded))
+    let isOther = !isSame || command == .compare
     return isOther && (try? meaning(of: words)) != nil ? whole : nil
   }
 
@@ -228,15 +226,18 @@ import Reports
     guard words.first == CommandName.compare.rawValue, typed.count > 1 else { return nil }
     let first = typed[0].folded
     let rest = Array(typed.dropFirst())
-    // `pridaj Žilinu`, `bez Žiliny`
+    // `pridaj Žilinu`
     let object = context.places.asObject(Arguments(rest).text).split(separator: " ")
       .map(String.init)
     if Language.typed.addingPlaces.contains(first) {
       return continued(["and"] + object, behind: line, isOfWay: false)
     }
     guard Language.typed.droppingPlaces.contains(first) else { return nil }
-    let forms = [object, (try? context.places.nominative(rest, after: "z")) ?? nil]
-    let dropped = forms.compactMap { $0.flatMap { asks($0).first } }
+    // `bez Žiliny` has the case of `z Žiliny`.
+    let genitives = Language.typed.fromWords.compactMap { word in
+      (try? context.places.nominative(rest, after: word)) ?? nil
+    }
+    let dropped = ([object] + genitives).uniqued.compactMap { asks($0).first }
       .filter { $0.isBarePlace && $0.isWhole }
     let gone = Set(dropped.flatMap(\.spans).filter(\.isPlace).map(\.meaning))
     let spans = asks(words).first?.spans ?? []
@@ -291,8 +292,7 @@ import Reports
 
   /// The page of another place of the name that was searched for: `the one in Scotland`.
   package func namesake(_ typed: [String]) -> String? {
-    let name = (try? context.places.place(.row(1)))?.name
-    return namesake(typed, of: name).map { words in
+    namesake(typed, of: (try? context.places.place(.row(1)))?.name).map { words in
       ([CommandName.detail.rawValue] + words.dropFirst()).joined(separator: " ")
     }
   }

@@ -21,6 +21,8 @@ enum PlaceAtHand {
 struct OnScreen {
   /// The list shown last, which numbers, `rm` and the like belong to while it is on the screen.
   var list: ShownList?
+  /// Whether the page shown last belongs to no screen.
+  private(set) var isOfNoScreen = false
   /// Whether nothing was shown since that list, so that Return turns its page.
   var endsWithList = false
   /// The single place that was shown last.
@@ -38,8 +40,9 @@ struct OnScreen {
 
   /// Notes that an answer is shown, of a screen if it belongs to one. Where that `isElsewhere`, what the user sees stays.
   mutating func note(_ answer: Answer, of location: Location?, isElsewhere: Bool) {
+    let isPage = !answer.isRemark && answer.stage != .progress && !isElsewhere
+    isOfNoScreen = isPage && location == nil && answer.stage != .entry
     if let location {
-      let isPage = !answer.isRemark && answer.stage != .progress && !isElsewhere
       if let list = answer.list {
         self.list = ShownList(location: location, list: list)
       } else if isPage {

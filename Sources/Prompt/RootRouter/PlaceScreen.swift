@@ -35,24 +35,35 @@ final class PlaceScreen: Screen {
   var subject: Place? { detail.subject }
   var hasNextPage: Bool { !showsWarnings && history.hasNextPage }
   /// Whether the rows on the screen are warnings, and not records.
-  private var showsWarnings: Bool { shown.last == .detail(.show(.warnings)) && detail.hasRows }
+  private var showsWarnings: Bool {
+    shown.last?.page == .detail(.show(.warnings)) && detail.hasRows
+  }
 
   private let detail: any Screen<DetailAction>
   private let history: any Screen<HistoryAction>
-  /// The pages shown here since the user came, the last at the end.
-  private var shown: [PlaceAction] = []
+  private let asked: () -> String?
+  /// The pages shown here since the user came, each with its line, the last at the end.
+  private var shown: [(page: PlaceAction, question: String?)] = []
 
-  init(detail: any Screen<DetailAction>, history: any Screen<HistoryAction>) {
+  /// `asked` is the line that is carried out.
+  init(
+    detail: any Screen<DetailAction>, history: any Screen<HistoryAction>,
+    asked: @escaping () -> String?
+  ) {
     self.detail = detail
     self.history = history
+    self.asked = asked
   }
+
+  /// The line of the page on the screen.
+  var question: String? { shown.last?.question }
 
   func open() async throws(Failure) {
     try await perform(.detail(.show(.everything)))
   }
 
   func reopen() async throws(Failure) {
-    switch shown.last {
+    switch shown.last?.page {
     case nil: try await open()
     // Reopens the page that was shown last.
     case .history(.records): try await history.reopen()
@@ -72,8 +83,8 @@ final class PlaceScreen: Screen {
   private static let mostShown = 20
 
   @discardableResult func perform(_ action: PlaceAction) async throws(Failure) -> Route {
-    if let page = action.page, page != shown.last {
-      shown = (shown + [page]).suffix(Self.mostShown)
+    if let page = action.page, page != shown.last?.page {
+      shown = (shown + [(page, asked())]).suffix(Self.mostShown)
     }
     return try await carryOut(action)
   }
@@ -112,6 +123,6 @@ extension RootRouter {
         .then { [unowned self] () async throws(Failure) in
           try await screen(of: place).perform(.detail(.record(report)))
         }
-      })
+      }, asked: { [unowned self] in question })
   }
 }

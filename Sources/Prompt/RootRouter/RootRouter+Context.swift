@@ -120,6 +120,7 @@ extension RootRouter {
         // An answer that comes after the user has left its screen is neither shown nor the list to pick from.
         if let location, CommandRun.current?.isReleased == true, top != location { return }
         onScreen.note(answer, of: location, isElsewhere: stack.elsewhere != nil)
+        if let location { stack.leaveAnswers(of: location) }
         output.show(answer)
       },
       wait: { [unowned self] label in

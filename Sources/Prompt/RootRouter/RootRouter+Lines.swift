@@ -173,6 +173,13 @@ extension RootRouter {
       try await follow(Route(next: command))
       // A way that was picked from its list
       if wayInHand.isShown, question == nil { question = wayInHand.line }
+      let name = CommandName(rawValue: run.name)
+      if let name, name == .help || name.isAsked && !Self.changing.contains(name),
+        onScreen.isOfNoScreen, !run.isReleased
+      {
+        let line = run.line ?? Arguments(run.words).text
+        stack.note(ShownAnswer(line: line, command: command.repeated, question: question))
+      }
     } catch {
       // Nothing is asked by words that can't be read, or about a place that isn't found; but well about another day.
       let isAsked =
@@ -186,11 +193,14 @@ extension RootRouter {
     }
   }
 
+  /// Commands that change a list or the home, and whose answer is no page.
+  private static let changing: Set<CommandName> = [.star, .unstar, .pin, .home, .tell]
+
   /// Notes what the next line may go on with. What changes a list or the home is no question, and leaves the one before.
   private func noteQuestion(_ run: CommandRun, isKept: Bool) {
     let name = CommandName(rawValue: run.name)
     let isRow = run.readAs == nil && run.words.count == 1 && Arguments.number(run.words[0]) != nil
-    if let name, [.star, .unstar, .pin, .home].contains(name) { return }
+    if let name, name != .tell, Self.changing.contains(name) { return }
     // A map is gone on with by its own commands.
     if name?.isAsked == true, name != .map, !isRow {
       question = run.readAs ?? run.line ?? Arguments(run.words).text

@@ -93,11 +93,24 @@ public final class RootRouter {
 
   /// Goes back to the previous content of this screen, or to the previous screen.
   func back() async throws(Failure) -> Route {
-    enter(top)
-    if try await screen(top).goBack() { return .stay }
-    stack.goBack()
-    enter(top)
-    try await screen(top).reopen()
+    if !stack.leaveAnswer() {
+      enter(top)
+      if try await screen(top).goBack() { return goOn() }
+      stack.goBack()
+    }
+    guard let answer = stack.answer else {
+      enter(top)
+      try await screen(top).reopen()
+      return goOn()
+    }
+    output.showPlace(tabs())
+    question = answer.question
+    return try await answer.command()
+  }
+
+  /// The next line goes on with that of the page on the screen.
+  private func goOn() -> Route {
+    if case .detail(let place) = top { question = screen(of: place).question }
     return .stay
   }
 

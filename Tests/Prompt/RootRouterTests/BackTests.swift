@@ -17,7 +17,11 @@ import ScreenTestSupport
     (["cities", "sort temperature", "1", "back"], 1), (["cities", "filter s", "1", "back"], 1),
     (["favorites", "sort rain", "1", "back"], 1), (["favorites", "filter o", "1", "back"], 1),
     (["favorites", "searches", "back"], 0), (["searches", "favorites", "1", "back", "back"], 0),
-    (["map", "favorites", "back"], 0),
+    (["map", "favorites", "back"], 0), (["detail Oslo", "sun", "back"], 0),
+    (["compare Oslo, Bratislava", "detail Oslo", "back"], 0),
+    (["sun Oslo", "compare Oslo, Bratislava", "detail Oslo", "back", "back"], 0),
+    (["detail Oslo", "sun", "sun", "hours", "back"], 0), (["sun Oslo", "help map", "back"], 0),
+    (["search os", "sun 1", "map", "back", "back"], 0),
   ]
 
   @Test(arguments: chains) func showsItAgain(lines: [String], expected: Int) async {
@@ -27,6 +31,17 @@ import ScreenTestSupport
     ).dropFirst(2).map(Self.withoutHead)
     #expect(answers.last == answers[expected], "\(lines)")
     #expect(answers.last?.isEmpty == false)
+  }
+
+  /// The next line goes on with the page that is on the screen again, with its day.
+  @Test(arguments: [
+    (["hours Oslo tomorrow", "detail Bratislava", "back", "wind"], "hours wind Oslo tomorrow"),
+    (["hours Oslo tomorrow", "hours", "back", "wind"], "hours wind Oslo tomorrow"),
+    (["compare Oslo, Bratislava", "sun", "back", "tomorrow"], "compare Oslo, Bratislava tomorrow"),
+  ]) func goesOnFromThere(lines: [String], read: String) async {
+    let answers = await Session.answers(
+      to: lines.map { .line($0) }, searches: [Fixture.oslo, Fixture.bratislava])
+    #expect(answers.last?.contains("Read as: \(read)\n") == true)
   }
 
   /// The rows at home are favorites: they are opened there, and changed as their own screen does it (A1).

@@ -7,7 +7,9 @@ import ScreenTestSupport
 @MainActor @Suite struct PlaceScreenTests {
   private let detail = PerformedActions<DetailAction>()
   private let history = PerformedActions<HistoryAction>()
-  private var screen: PlaceScreen { PlaceScreen(detail: detail, history: history) }
+  private var screen: PlaceScreen {
+    PlaceScreen(detail: detail, history: history, asked: { nil })
+  }
 
   @Test func leadsThroughBothBackAgain() async throws {
     let screen = screen

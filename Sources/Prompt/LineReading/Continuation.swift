@@ -66,7 +66,8 @@ import Reports
       && (mark > 0 || CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
       && !new.spans.contains { $0.value(.ask) == "tell" }
-    let isBare = isOfWay ? new.changesWay || asksOfWay : new.changesPage(of: known)
+    let isBare =
+      isOfWay ? new.changesWay || asksOfWay : new.changesPage(of: known, reader.context.mayBeRow)
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
     else {
       return nil
@@ -95,8 +96,10 @@ import Reports
   /// The number of the words at the beginning with which a line goes on: `and`.
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
     let words = typed.map { Token($0).folded }
-    return phrases.continuing.map { $0.split(separator: " ").map(String.init) }
-      .filter(words.starts).map(\.count).max() ?? 0
+    return (phrases.continuing + Language.typed.corrections).map {
+      $0.split(separator: " ").map(String.init)
+    }
+    .filter(words.starts).map(\.count).max() ?? 0
   }
 
   /// The line of the way back; `nil` where its places aren't named.
@@ -146,8 +149,14 @@ import Reports
     let isLength = changed == [.length]
     let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
     if isLength, weather == nil { return nil }
+    // `10` behind `days 5`, but not behind `days`
+    if isUnmarked, new.spans.contains(where: { $0.number != nil }),
+      !before.spans.contains(where: { $0.number != nil || $0.length != nil })
+    {
+      return nil
+    }
     // `to Turin` stands where the other goal was.
-    let isInstead = command == CommandName.along.rawValue && changed == [.place] && !isVia
+    let isInstead = command == CommandName.along.rawValue && changed.contains(.place) && !isVia
     var (kept, hours): ([Token], [Token]) = ([], [])
     // `tomorrow` behind a place alone is no less by itself.
     var keepsMore = isPartOfDay && before.spans.contains(where: \.isTime)
@@ -163,6 +172,7 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
+            || said == .weather && isCharted && span.is(.quantity)
             || said == .time && !isOfOther(span)
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
@@ -195,16 +205,17 @@ import Reports
       || !["", CommandName.detail.rawValue].contains(command)
         && changed.isDisjoint(with: [.weather, .question])
     if isUnmarked, !keepsMore && hours.isEmpty && !isPage || isAhead { return nil }
-    let rest = (addsPlace || isLength || isVia || isInstead ? [] : newWords) + hours
+    let besides = isInstead ? words(of: new.spansBesidePlace) : newWords
+    let rest = (addsPlace || isLength || isVia ? [] : besides) + hours
     if asksAgain { return comparesDays ? kept + rest : rest + kept }
     if !command.isEmpty, !isAhead {
       // `and how much` behind `when rain` is seen in its hours.
-      let isCharted =
+      let isAmountCharted =
         isAmount && command == CommandName.when.rawValue
         && before.spans.contains {
           $0.value([.quantity, .sky]).map(Filling.falls.contains) == true
         }
-      let command = isCharted ? CommandName.chart.rawValue : command
+      let command = isAmountCharted ? CommandName.chart.rawValue : command
       return [Token(command)] + kept + rest
     }
     // `in Bergen` alone is a command of the map.
@@ -239,6 +250,13 @@ import Reports
     }
   }
 
+  /// Whether it asks for another page of a quantity: `chart` behind `hours wind`.
+  private var isCharted: Bool {
+    new.spans.contains {
+      $0.value([.command, .page, .synonym]).map { CommandSlots.of($0).quantity } == true
+    }
+  }
+
   /// The next word that says something.
   private func behind(_ index: Int) -> Int? {
     before.spans.indices.dropFirst(index + 1).first { !before.spans[$0].is(.joint, .filler) }
@@ -254,6 +272,7 @@ import Reports
   /// Whether the time is a part of a day that it doesn't name.
   private var isPartOfDay: Bool {
     new.spans.contains { span in
+      if span.isWholeDay { return true }
       guard case .time(let day) = span.meaning, !day.hasDay else { return false }
       // `tonight` and `this evening` are of today.
       let words = new.tokens[span.range].map(\.text)
@@ -270,15 +289,18 @@ import Reports
       }
   }
 
+  private var newWords: [Token] { words(of: new.spans) }
+
   /// The words that were typed. Behind another day, `sunday` isn't today.
-  private var newWords: [Token] {
+  private func words(of spans: [Span]) -> [Token] {
     let today = reader.context.today
     let hasDay = before.spans.contains { span in
       if case .time(let day) = span.meaning { day != .after(0) } else { false }
     }
-    return new.spans.flatMap { span -> [Token] in
+    return spans.flatMap { span -> [Token] in
       switch span.meaning {
       case .word where asksOfWay || span.isNow: return []
+      case .length where hasDay && span.isWholeDay: return []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
@@ -358,6 +380,13 @@ private struct Reading {
 
   private var joint: String? { spans.first?.value(.joint) }
 
+  /// The others than a place behind its joint: `at 9` of `to Milan at 9`.
+  var spansBesidePlace: [Span] {
+    let place = spans.firstIndex(where: \.isPlace)
+    return spans.indices.filter { $0 != place && ($0 + 1 != place || !spans[$0].is(.joint)) }
+      .map { spans[$0] }
+  }
+
   /// A bare number is a row, and that of `at sunday 10` an hour.
   private var hasRow: Bool {
     spans.indices.contains { index in
@@ -369,23 +398,29 @@ private struct Reading {
   var changesWay: Bool {
     let parts = parts(of: CommandName.along.rawValue)
     let isPlace =
-      ["via", "to", "from"].contains(joint) && parts == [.place]
+      ["via", "to", "from"].contains(joint) && parts.isSubset(of: [.place, .time, .means])
       && spans.count(where: \.isPlace) == 1
     return isPlace || parts.isDisjoint(with: [.place, .weather, .question]) && !hasRow
   }
 
   /// Whether the words alone change another line: a time, a length, a quantity, `in Bergen` or `hours`, and behind a
   /// comparison `by wind` or `which is warmest`.
-  func changesPage(of command: CommandName?) -> Bool {
+  func changesPage(of command: CommandName?, _ mayBeRow: (Int) -> Bool) -> Bool {
     let parts = parts(of: command?.rawValue ?? "")
     if command == .compare, joint == "by" || ranks(parts) { return true }
     // The past has quantities of its own.
     let most = command == .past ? 0 : 1
     let isPlace = !parts.contains(.place) || joint == "in" && command != .compare
-    return isPlace && !hasRow && parts.isSubset(of: [.time, .length, .place, .weather])
+    // `10` behind `days 5`
+    let isLength = spans.count == 1 && spans[0].number.map { !mayBeRow($0) } == true
+    return isPlace && (isLength || !hasRow)
+      && parts.isSubset(of: [.time, .length, .place, .weather])
       && spans.count { $0.part(of: command?.rawValue ?? "") == .weather } <= most
-      || isPage(behind: command)
+      || asksAhead && parts.isSubset(of: [.question, .weather]) || isPage(behind: command)
   }
+
+  /// `will it rain`, which behind another day is about that
+  private var asksAhead: Bool { spans.contains { $0.value(.ask) == "yes ahead" } }
 
   /// `which is warmest`, but not `which day`
   private func ranks(_ parts: Set<Span.Part>) -> Bool {
@@ -413,6 +448,11 @@ extension Span {
     if case .time(let day) = meaning { day.isHours } else { false }
   }
 
+  /// `all day`
+  fileprivate var isWholeDay: Bool {
+    length?.span.hours == 24 && text.first?.isNumber == false
+  }
+
   /// Whether it takes the place of a time, and is none: `now`.
   fileprivate var isNow: Bool {
     self.is(.page, .filler) && Language.typed.english(for: text) == "now"
@@ -424,7 +464,9 @@ extension Span {
     case .time, .word(.period, _): .time
     case _ where isNow: .time
     // Weather is to last as long, on whatever day.
-    case .length: [CommandName.when, .tell].map(\.rawValue).contains(command) ? .length : .time
+    case .length where [CommandName.when, .tell].map(\.rawValue).contains(command) && !isWholeDay:
+      .length
+    case .length: .time
     case .place: .place
     case .number: CommandSlots.of(command).count == .none ? .place : .time
     case .limit: .limit
@@ -439,13 +481,16 @@ extension Span {
     case .word(.ask, _) where asksBest && command == CommandName.along.rawValue: .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     // `which is coldest` behind a comparison, which says so anyway
-    case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"):
+    case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"),
+      .word(.ask, "yes ahead"):
       command == CommandName.compare.rawValue ? .limit : .question
     case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.negation, _),
       .word(.ending, _):
       .question
     // `and uv` asks for another page of the same place and time.
-    case .word(.command, let name) where CommandSlots.of(name).isOfOnePlaceAndTime: .question
+    case _
+    where value([.command, .synonym]).map { CommandSlots.of($0).isOfOnePlaceAndTime } == true:
+      .question
     case .word(.joint, _), .word(.filler, _), .word(.soft, _): .none
     default: .other
     }

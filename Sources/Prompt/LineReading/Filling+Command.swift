@@ -117,7 +117,9 @@ extension Filling {
     if isWay { parts.insert(.way) }
     if let time, time.day.isHours, time.day != .tonight { parts.insert(.hoursOfDay) }
     if isPast { parts.insert(.past) }
-    let periods = values(.period)
+    let periods = spans.indices.filter { !taken.contains($0) }.compactMap {
+      spans[$0].value(.period)
+    }
     if !Self.seasons.isDisjoint(with: periods) { parts.insert(.season) }
     if periods.contains("next month") { parts.insert(.months) }
     if let ahead = length?.length.ahead { parts.insert(ahead) }

@@ -54,6 +54,15 @@ extension Filling {
       }
       taken.insert(index)
     }
+    // The normals of a month are those of its middle.
+    if command == CommandName.normal.rawValue, time == nil,
+      let index = spans.firstIndex(where: { $0.value(.period) == "year" }),
+      let month = DateText.month(spans[index].text[...])
+    {
+      time = DayWord("15.\(month).", .anniversary(month: month, day: 15))
+      taken.insert(index)
+      ask.isRedirected = true
+    }
     // `wind now tomorrow`
     if let time, !time.day.isHours, time.day != .after(0) {
       for span in spans
@@ -126,7 +135,8 @@ extension Filling {
           && (spans[index - 1].isTime || spans[index - 1].is(.weather, .sky, .feeling))
           && spotter.tokens[start - 1].isCapital
         let isClear =
-          spotter.tokens[start].isCapital
+          (spotter.tokens[start].isCapital
+            || start > 0 && spotter.lexicon.has(spotter.tokens[start - 1].folded, .joint))
           && !spotter.lexicon.isWord(spotter.tokens[start].folded, of: context.language)
         // A city that its area is called like is another reading, and makes a village no rarer.
         let ofArea = span.text.contains(",") ? Price.areaIsCity : 0

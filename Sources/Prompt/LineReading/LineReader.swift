@@ -177,7 +177,11 @@ import Reports
     // What `and` would add to a comparison or the alerts is meant in place of something there.
     let adds = [.compare, .tell].contains(command)
     // `back to the list`
-    let isWhole = typed.count > 2 && Lexicon.shared.has(Arguments(typed).text.folded, .synonym)
+    let isWhole =
+      typed.count > 2
+      && Lexicon.shared.rows(of: Arguments(typed).text.folded).contains {
+        $0.kind == .synonym && CommandName(rawValue: $0.value)?.isAsked != true
+      }
     guard marked == typed || !adds, !isWhole else { return nil }
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
@@ -252,22 +256,21 @@ import Reports
     return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
   }
 
-  /// The question about a time once more, for `when?`, or about its end, for `when does it stop`.
+  /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too.
   private func askedAgain(_ typed: [String], behind line: String) -> String? {
-    let words = Arguments.split(line)
-    guard words.first == CommandName.when.rawValue, let spans = asks(typed).first?.spans,
+    guard let spans = asks(typed).first?.spans,
       spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),
       spans.contains(where: { $0.value(.ask) == CommandName.when.rawValue })
     else { return nil }
-    guard spans.contains(where: { $0.is(.ending) }) else { return line }
-    let tokens = Token.all(of: words)
-    let before = asks(words).first?.spans ?? []
-    let fall = before.first {
+    let words = Arguments.split(line)
+    if words.first == CommandName.when.rawValue { return line }
+    // `chart rain tomorrow`, `when does it stop`
+    let isOfFall = asks(words).first?.spans.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
     }
-    return fall.map { fall in
-      before.flatMap { $0 == fall ? [Token("dry")] : Array(tokens[$0.range]) }.text
-    }
+    guard spans.contains(where: { $0.is(.ending) }), isOfFall == true else { return nil }
+    let isCommand = words.first.flatMap { CommandName(rawValue: $0) } != nil
+    return ([CommandName.when.rawValue] + words.dropFirst(isCommand ? 1 : 0)).joined(separator: " ")
   }
 
   /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.
@@ -300,20 +303,26 @@ import Reports
   /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, of a name or that of the place at hand.
   private func namesake(_ typed: [String], of name: @autoclosure () -> String?) -> [String]? {
     let words = Token.withoutMarks(typed)
-    let said = Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))
-    guard
-      let count = said.indices.dropFirst().last(where: {
-        Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
-      }),
+    let mark = Continuation.mark(of: words, context.phrases)
+    let said = Array(words.dropFirst(mark))
+    let isCorrected = Language.typed.corrections.contains(
+      words[..<mark].joined(separator: " ").folded)
+    let count = said.indices.dropFirst().last {
+      Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
+    }
+    guard count != nil || isCorrected && !said.isEmpty,
       let name = (name() ?? (try? context.places.place(.atHand))?.name)?.prefix(while: { $0 != "," }
       )
     else { return nil }
-    let area = Array(said[count...])
-    let known = (try? context.places.nominative(area, after: said[count - 1])) ?? nil
+    let isPlaced = said.count > 1 && Language.typed.isPreposition(said[0])
+    let area = Array(said[(count ?? (isPlaced ? 1 : 0))...])
+    let known = said.dropLast(area.count).last.flatMap { before in
+      (try? context.places.nominative(area, after: before)) ?? nil
+    }
     let names = [known, area].compactMap(\.self).map { "\(name), \(Arguments($0).text)" }
-    // Where none is called so, its search says that.
-    let other = names.first(where: context.places.isName) ?? names[0]
-    return ["and"] + other.split(separator: " ").map(String.init)
+    // Where none is called so, its search says that. `no, Bergen` is another place.
+    let other = names.first(where: context.places.isName) ?? (count == nil ? nil : names[0])
+    return other.map { ["and"] + $0.split(separator: " ").map(String.init) }
   }
 
   /// Whether words say that they go on with the line before, or are only added to it: `and in knots`, `in knots`.

@@ -23,6 +23,16 @@ extension ReadingContext {
     Language(rawValue: phrases.placeLanguage.rawValue) ?? .english
   }
 
+  /// Whether a bare number is about a list, even one that is no longer on the screen.
+  func mayBeRow(_ number: Int) -> Bool {
+    do throws(Failure) {
+      _ = try places.place(.row(number))
+    } catch {
+      return error != .noList
+    }
+    return true
+  }
+
   func isCasePreposition(_ word: String) -> Bool {
     Language.allCases.contains { $0.phrases.casePrepositions.contains(word) }
   }

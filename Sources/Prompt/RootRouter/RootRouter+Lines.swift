@@ -17,8 +17,9 @@ extension RootRouter {
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
     let typed = interpreter(of: signatures).reader.withRowNumbers(words)
     run.words = typed
-    // A number takes a line that was just offered.
-    let row = typed.count == 1 ? Arguments.number(typed[0]) : nil
+    // A number takes a line that was just offered, and a yes the first.
+    let isYes = typed.count == 1 && world.phrases.yes.contains(typed[0].lowercased())
+    let row = isYes && !offered.isEmpty ? 1 : typed.count == 1 ? Arguments.number(typed[0]) : nil
     let taken = row.flatMap { offered.indices.contains($0 - 1) ? offered[$0 - 1] : line(at: $0) }
     offered = []
     let kept = typed.isEmpty ? suggested : nil
@@ -325,7 +326,9 @@ extension RootRouter {
       run.name = name.rawValue
       run.line = Arguments(words).line
       // The `0c` of `frost` wasn't typed.
-      if name == .when { chooseUnits(ofFigures: run.goesOn ? words : run.words, run) }
+      if [.when, .tell].contains(name) {
+        chooseUnits(ofFigures: run.goesOn ? words : run.words, run)
+      }
       command = try resolved(name, arguments, on: location)
     }
     run.table = command.table ?? known.first { $0.name.rawValue == run.name }?.table

@@ -74,12 +74,18 @@ nonisolated struct PlacesTogether {
 
 extension FoundPlaces {
   /// The places that the name may mean beside others: first the one that it certainly means, then all that are called
-  /// so. No place at hand changes what the name of a city means.
+  /// so. Beside a city, these are others of its size: Valencia in Spain, but not the Paris in Texas.
   func candidates(for use: PlaceResolver.Use) -> [PlaceMatch] {
     guard let certain else { return [] }
-    let isCity = (certain.place.population ?? 0) >= Self.city
-    let isFixed = use != .way && (certain.place.kind != .town || isCity)
+    guard use == .way || certain.place.kind == .town else { return [certain] }
+    let people = certain.place.population ?? 0
+    let least = use == .way || people < Self.city ? 0 : max(Self.city, people / Self.size)
     return [certain]
-      + (isFixed ? [] : matches.filter { $0.kind == .whole && $0 != certain })
+      + matches.filter {
+        $0.kind == .whole && $0 != certain && ($0.place.population ?? 0) >= least
+      }
   }
+
+  /// How many times more people a city of another size has.
+  private static let size = 10
 }

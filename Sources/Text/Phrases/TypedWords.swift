@@ -39,6 +39,8 @@ public struct TypedWords: Sendable {
   public var besideDays: [String: Int] = [:]
   /// Words before the area of another place of the last name: `the one in`.
   public var namesakes: Set<String> = []
+  /// Before what is meant instead: `no,`.
+  public var corrections: Set<String> = []
   /// Words before a place that is added to a comparison, and before one that is taken away: `add`, `without`.
   public var addingPlaces: Set<String> = []
   public var droppingPlaces: Set<String> = []

@@ -32,7 +32,8 @@ import ScreenTestSupport
     (["wind tomorrow", "rain only"], "chart rain tomorrow"),
     (["wind tomorrow", "and now"], "chart wind"),
     (["chart wind", "48 hours"], "chart wind 48 hours"),
-    (["when rain tomorrow", "when does it stop"], "when dry tomorrow"),
+    (["when rain tomorrow", "when does it stop"], "when rain tomorrow"),
+    (["chart rain tomorrow", "when does it stop"], "when rain tomorrow"),
     (["when rain tomorrow", "when?"], "when rain tomorrow"),
     (["along Oslo to Bratislava", "and the way back"], "along Bratislava to Oslo"),
     (["past friday Bratislava", "and the day before"], "past 2026-11-19 Bratislava"),
@@ -122,6 +123,17 @@ import ScreenTestSupport
     (["wind tomorrow", "back to Bratislava"], "chart wind Bratislava tomorrow"),
     (["tomorrow", "and warmer than today?"], "days today to tomorrow"),
     (["wind tomorrow", "and which day is warmest"], "days"),
+    (["tomorrow afternoon", "will it be dry then"], "when dry tomorrow afternoon"),
+    (["tomorrow afternoon", "is it dry then"], "when dry tomorrow afternoon"),
+    (["sunday", "do i need an umbrella"], "when rain sunday"),
+    (["hours wind sunday", "as a chart"], "chart wind sunday"),
+    (["hours wind Bratislava sunday", "graph"], "chart wind Bratislava sunday"),
+    (["chart", "days 5", "10"], "days 10"),
+    (["when rain sunday afternoon", "all day"], "when rain sunday"),
+    (
+      ["along Oslo to Bratislava by car", "will there be a headwind"],
+      "along Oslo to Bratislava by car"
+    ),
   ])
   func whatALineLeavesOutIsThatOfTheOneBefore(lines: [String], line: String) async {
     expectText(await lastAnswer(to: lines), has: "Read as: \(line)\n")
@@ -129,6 +141,8 @@ import ScreenTestSupport
 
   @Test(arguments: [
     (["vietor dnes", "a v nedeľu"], "chart wind v nedeľu"),
+    (["hodiny vietor v nedeľu", "graf"], "chart wind v nedeľu"),
+    (["v nedeľu", "treba dáždnik?"], "when rain v nedeľu"),
     (["bude zajtra pršať", "a v Bratislave"], "when rain zajtra in Bratislava"),
     (["along Oslo to Bratislava", "autom"], "along Oslo to Bratislava by car"),
     (["z Osla do Bratislavy", "a o 8:00"], "along Oslo to Bratislava o 8:00"),

@@ -36,10 +36,10 @@ import ScreenTestSupport
     expectText(await text(line), has: "\(lost)\"", "can't be part of")
   }
 
-  /// A number takes a line that was just offered, and a row otherwise.
-  @Test func aNumberTakesTheOffer() async {
+  /// A number takes a line that was just offered, and a row otherwise; a yes takes the first.
+  @Test(arguments: ["1", "yes"]) func aNumberTakesTheOffer(answer: String) async {
     let session = Session(
-      ["searches", "when hot Oslo", "1", "1"],
+      ["searches", "when hot Oslo", answer, "1"],
       kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       gazetteer: Self.gazetteer, weather: .answering(Fixture.report), columns: 200)
     let answers = await session.answers()

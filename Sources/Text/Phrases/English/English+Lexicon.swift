@@ -36,7 +36,7 @@ extension EnglishPhrases {
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
     it be light, it be dark, sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
     page past: last
-    page models: how sure is the forecast, how certain is the forecast, how sure is, how sure are you, \
+    page models: are you sure, how sure is the forecast, how certain is the forecast, how sure is, how sure are you, \
     do the models agree, do models agree, compare models, compare the models, model comparison, which model, which models
     page records: record low in, record high in, hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
@@ -64,13 +64,13 @@ extension EnglishPhrases {
     synonym map world: world map, map of the world, the whole world
     synonym pin: drop a pin, drop pin, put a pin, place a pin, add a pin, drop a pin at, \
     put a pin at, put a pin on
-    synonym chart: graph, plot, meteogram, trend
+    synonym chart: as a chart, as a graph, graph, plot, meteogram, trend
     synonym accuracy: which model is most accurate, which model is the most accurate, most accurate model, which forecast is most accurate, which forecast is the most accurate, which model is the best, which model is best, best model, which forecast is best, accurate, how accurate, how accurate is the forecast, how good is the forecast, \
     how good are the forecasts, how good are forecasts, how accurate are the forecasts, how accurate are forecasts, \
     how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
     synonym compare: cmp, diff, versus, difference between
-    synonym along: on the road, on the road from, headwind, headwinds, tailwind, tailwinds, route, ride, trip, on the way, along the way, on the way from
+    synonym along: on the road, on the road from, route, ride, trip, on the way, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
@@ -80,6 +80,10 @@ extension EnglishPhrases {
     synonym more: show more, see more, show me more, tell me more, next page, next
     synonym ways: my ways, show ways, saved ways
     synonym in: zoom in, closer, zoom closer
+    synonym up: further north
+    synonym down: further south
+    synonym left: further west
+    synonym right: further east
     synonym out: zoom out, further out, farther out
     synonym back: back to the list, back to list, back to the results, go back, close, return, prev, previous, cd .., cd -
     synonym quit: :q, :q!, :wq, :x, bye, goodbye, good night, see you, exit(), logout, quit()
@@ -99,7 +103,7 @@ extension EnglishPhrases {
     synonym star: fave, save this, save, follow, save this place, save this city, save place, bookmark, favorite, add
     synonym unstar: unfavorite, unbookmark, delete from favorites, remove from favorites
     synonym status: services, is the service up, are you online
-    synonym help: what does, how do i use, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
+    synonym help: what does, how do i use, how do i see, how do i show, how does, explain, commands, info, man, usage, list commands, show commands, all commands, \
     what can i do, what can i ask, what can i type
     synonym set: my settings, what are my settings, show settings, show my settings, config, options, preferences, settings
     synonym searches clear: truncate, delete history, erase history, delete all searches, delete searches, \
@@ -128,7 +132,7 @@ extension EnglishPhrases {
     quantity rain: wettest hour, rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
-    quantity wind: windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: headwind, headwinds, tailwind, tailwinds, windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -141,7 +145,7 @@ extension EnglishPhrases {
     quantity humidex: humidex
     quantity wind-chill: wind chill, windchill, wind chill factor
     quantity utci: utci
-    quantity snow-depth: deeper, deeper than, how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
+    quantity snow-depth: depth, how much snow is in, deeper, deeper than, how deep, snow height, height of snow, snow cover, snow depth, depth of snow, snow conditions, ski conditions, skiing conditions, snow on the ground, how deep is the snow, \
     how much snow is there, how much snow is on the ground, how much snow is lying, snow is lying, snow lying, how high is the snow, how high is snow, how thick is the snow, how much snow lies
     quantity freezing-level: freezing level, freezing lvl, snow line, snowline
     quantity soil-temperature: soil temperature, soil temp
@@ -153,7 +157,7 @@ extension EnglishPhrases {
     quantity sun-power: solar panel output, solar panels output, sun power, pv, pv output, solar output, solar power
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
-    quantity sea: sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
+    quantity sea: to swim, swim, swimming, for swimming, warm enough to swim, warm enough for swimming, sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
     quantity waves: waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity wave-direction: direction of the waves, direction of waves
@@ -209,8 +213,9 @@ extension EnglishPhrases {
     ask best car: best time to drive, when is the best time to drive, when should i drive, when should we drive, when to drive
     ask best foot: best time to walk, when is the best time to walk, when should i walk, when should we walk, when to walk, best time to hike, when is the best time to hike, when should i hike, when should we hike, when to hike
     ask best bike: best time to cycle, when is the best time to cycle, when should i cycle, when should we cycle, when to cycle, best time to ride, when is the best time to ride, when should i ride, when should we ride, when to ride
-    ask yes: u know if, you know if, do you know if, any idea if, wil, is, will, does, do, are, can, could, should, will there be, is there, are there, \
-    is it, will it, does it, any, do i need, expected, did, was, were, \
+    ask yes ahead: wil, will, will it, will there be, should, do i need, do we need, is it going to, is it going to be
+    ask yes: u know if, you know if, do you know if, any idea if, is, does, do, are, can, could, is there, are there, \
+    is it, does it, any, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
     ask chance: chance of, chance, probability of, likelihood of, odds of
@@ -231,7 +236,8 @@ extension EnglishPhrases {
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
     filler: right this minute, in force, enough, leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
-    ask yes: risk of, risk, shall we, shall i, has it, has
+    ask yes ahead: shall we, shall i
+    ask yes: risk of, risk, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: totals, needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly

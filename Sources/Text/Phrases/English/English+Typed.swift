@@ -2,8 +2,7 @@ extension EnglishPhrases {
   public var continuing: [String] {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
-      "and the same for", "what about the same for", "just", "only", "no,", "i meant", "i mean",
-      "no i meant", "no, i meant", "sorry,", "actually", "back to",
+      "and the same for", "what about the same for", "just", "only", "back to",
     ]
   }
 
@@ -54,7 +53,7 @@ extension EnglishPhrases {
     words.genitives.add(["of"])
     words.hourPrepositions.add(["at", "around"])
     words.beforeTimes.add(["at", "in", "the", "around", "this", "between"])
-    words.continuingBehind.add(["instead", "only"])
+    words.continuingBehind.add(["instead", "only", "then"])
     words.besideDays.add([
       "the day after": 1, "day after": 1, "the next day": 1, "next day": 1, "the following day": 1,
       "the day after that": 1, "the day before": -1, "day before": -1, "the previous day": -1,
@@ -63,6 +62,9 @@ extension EnglishPhrases {
     words.waysBack.add([
       "back", "back again", "return", "the way back", "way back", "on the way back", "return trip",
       "back the other way", "the other way", "the other way round",
+    ])
+    words.corrections.add([
+      "no,", "i meant", "i mean", "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
     words.addingPlaces.add(["add", "also", "include", "plus"])

@@ -32,7 +32,7 @@ extension Slovak {
     page days: slnečný svit, koľko slnka, koľko bude svietiť slnko, koľko hodín slnka, koľko slnečných hodín
     page hours: hodinu po hodine, po hodinách
     page records: rekord tepla, rekordy tepla, rekord mrazu, rekord teploty, rekord zrážok, rekord, teplotný rekord, teplotné rekordy, rekordná teplota, rekordné zrážky, najteplejšie v histórii, najchladnejšie v histórii
-    page normal: bývajú, býva teplota, bývajú teploty, s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
+    page normal: priemerná, priemerný, priemerné, priemernú, bývajú, býva teplota, bývajú teploty, s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapka, mapku, mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
@@ -51,7 +51,7 @@ extension Slovak {
     layer clouds: oblačnosti, oblakov, oblačnosť
     layer warnings: výstrah, výstrahy
     synonym accuracy: ktorý model je najpresnejší, najpresnejší model, ktorá predpoveď je najpresnejšia, kto predpovedá najlepšie, ktorá predpoveď je najlepšia, ktorý model je najlepší, presnosť, ako presná je predpoveď, aká presná je predpoveď
-    synonym along: na trase, po trase, po ceste, po ceste z, na ceste, počas cesty, protivietor, vietor po ceste, túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
+    synonym along: na trase, po trase, po ceste, po ceste z, na ceste, počas cesty, túra, túru, prechádzka, vychádzka, trasa, cesta, cestou
     synonym country: krajina, krajiny, štáty
     synonym line: riadok
     synonym soon: čoskoro, v najbližšej hodine
@@ -104,7 +104,7 @@ extension Slovak {
     synonym records: rekordy, záznamy
     synonym searches clear: vymaž históriu, zmaž históriu, zmaž hľadania, vymaž hľadania, odstráň hľadania, \
     zmaž všetky hľadania, vymaž všetky hľadania, odstráň všetky hľadania
-    synonym chart: graf
+    synonym chart: ako graf, graf
     synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
     synonym quit: dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
@@ -125,7 +125,7 @@ extension Slovak {
     najnižšia teplota, teplôt
     quantity rain: dážď so snehom, dažďa so snehom, dážď, zrážky, zrážok, dažďa, dažďu, naprší, napršalo, pršať
     quantity snow: napadá, napadá sneh, koľko napadne, koľko napadne snehu, padať sneh, sneh, snehu, nasneží, nasnežilo, snežiť, čerstvý sneh, nový sneh
-    quantity wind: aký silný vietor, aký silný bude vietor, aký silný je vietor, ako silný vietor, vietor smer, odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
+    quantity wind: protivietor, vietor po ceste, vietor v chrbte, aký silný vietor, aký silný bude vietor, aký silný je vietor, ako silný vietor, vietor smer, odkiaľ fúka, odkiaľ bude fúkať, odkiaľ fúka vietor, ako fúka, fučí, vietor, vetra, fúka, fúkať, fúkalo, veterno, fúkať vietor, rýchlosť vetra, rýchlosti vetra, rýchlosť má vietor, \
     smer vetra, fúka vietor, koľko uzlov, ktorým smerom bude fúkať, ktorým smerom fúka
     quantity pressure: tlak prepočítaný na hladinu mora, tlak na hladinu mora, tlak na hladine mora, tlaku, tlak, tlak vzduchu
     quantity humidity: vlhkosť, vlhkosť vzduchu, vlhkosť má vzduch, vlhko, dusno
@@ -152,7 +152,7 @@ extension Slovak {
     quantity sun-power: výkon fotovoltiky, výkon panelov, výkon solárnych panelov, solárne panely
     quantity alder-pollen: jelša, peľ jelše
     quantity mugwort-pollen: palina, peľ paliny
-    quantity sea: aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
+    quantity sea: kúpať, sa kúpať, kúpať sa, kúpanie, na kúpanie, aká teplá je voda, aká studená je voda, teplota mora, teploty mora, teplotu mora, teplota vody, teploty vody, more, na mori, pri mori, voda
     quantity waves: výška vlnenia, výšku vlnenia, vlnenie, vĺn, vlny, výška vĺn, výšky vĺn, vysoké vlny, veľké vlny, veľké budú vlny, vysoké budú vlny
     quantity swell: mŕtve vlnenie
     quantity wave-period: perióda vĺn, periódy vĺn, dĺžka periódy vĺn
@@ -187,8 +187,9 @@ extension Slovak {
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
-    ask yes: majú, má byť, mala by byť, malo by byť, očakávate, nevieš či, neviete či, nevie niekto či, bude, budú, je, treba, mám, môžem, potrebujem, vieš či, myslíš že, vyzerá to na, je šanca že, aká je šanca že, má, zaujíma ma či, sú, platí, platia, či bude, bolo, \
-    bola, bol, budem, neviem či, pozri či, zisti či, zistiť či, povedať či
+    ask yes ahead: má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že
+    ask yes: majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
+    bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme

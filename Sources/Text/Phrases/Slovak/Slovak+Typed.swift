@@ -2,8 +2,7 @@ extension Slovak {
   public var continuing: [String] {
     [
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
-      "a to iste pre", "and", "nie,", "myslel som", "myslela som", "nie, myslel som",
-      "nie, myslela som", "vlastne", "radsej", "co", "spat na", "naspat na",
+      "a to iste pre", "and", "radsej", "skor", "co", "spat na", "naspat na",
     ]
   }
 
@@ -48,7 +47,7 @@ extension Slovak {
     words.placePrepositions.add(["v", "vo", "na", "pre", "do", "z", "zo", "pri", "okolo"])
     words.hourPrepositions.add(["o", "okolo"])
     words.beforeTimes.add(["o", "okolo", "v", "pred", "nad", "medzi", "počas"])
-    words.continuingBehind.add(["radšej"])
+    words.continuingBehind.add(["radšej", "vtedy"])
     words.besideDays.add([
       "deň potom": 1, "deň na to": 1, "na ďalší deň": 1, "ďalší deň": 1, "na druhý deň": 1,
       "nasledujúci deň": 1, "deň po tom": 1, "deň predtým": -1, "deň pred tým": -1,
@@ -56,6 +55,9 @@ extension Slovak {
     ])
     words.waysBack.add([
       "späť", "naspäť", "nazad", "aj späť", "cesta späť", "cestou späť",
+    ])
+    words.corrections.add([
+      "nie,", "myslel som", "myslela som", "nie, myslel som", "nie, myslela som", "vlastne",
     ])
     words.namesakes.add([
       "ten v", "tá v", "to v", "ten vo", "tá vo", "to vo", "ten na", "tá na", "to na",

@@ -412,7 +412,8 @@ private struct Reading {
     let most = command == .past ? 0 : 1
     let isPlace = !parts.contains(.place) || joint == "in" && command != .compare
     // `10` behind `days 5`
-    let isLength = spans.count == 1 && spans[0].number.map { !mayBeRow($0) } == true
+    var isLength = false
+    if spans.count == 1, let number = spans[0].number { isLength = !mayBeRow(number) }
     return isPlace && (isLength || !hasRow)
       && parts.isSubset(of: [.time, .length, .place, .weather])
       && spans.count { $0.part(of: command?.rawValue ?? "") == .weather } <= most

@@ -256,14 +256,22 @@ import Reports
     return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
   }
 
-  /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too.
+  /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
+  /// it, whenever that is, for `tell me when it does`.
   private func askedAgain(_ typed: [String], behind line: String) -> String? {
     guard let spans = asks(typed).first?.spans,
       spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),
-      spans.contains(where: { $0.value(.ask) == CommandName.when.rawValue })
+      let way = spans.lazy.compactMap({ $0.value(.ask) }).first,
+      let asked = CommandName(rawValue: way), [.when, .tell].contains(asked)
     else { return nil }
     let words = Arguments.split(line)
-    if words.first == CommandName.when.rawValue { return line }
+    if words.first == CommandName.when.rawValue {
+      guard asked == .tell else { return line }
+      let tokens = Token.all(of: words)
+      let kept = asks(words).first?.spans.filter { !$0.isTime }.map { tokens[$0.range].text } ?? []
+      return spans.contains { $0.is(.ending) } ? nil : ([way] + kept).joined(separator: " ")
+    }
+    guard asked == .when else { return nil }
     // `chart rain tomorrow`, `when does it stop`
     let isOfFall = asks(words).first?.spans.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true

@@ -126,6 +126,7 @@ import ScreenTestSupport
     (["tomorrow afternoon", "will it be dry then"], "when dry tomorrow afternoon"),
     (["tomorrow afternoon", "is it dry then"], "when dry tomorrow afternoon"),
     (["sunday", "do i need an umbrella"], "when rain sunday"),
+    (["when frost sunday", "tell me when it does"], "tell when below 0c"),
     (["hours wind sunday", "as a chart"], "chart wind sunday"),
     (["hours wind Bratislava sunday", "graph"], "chart wind Bratislava sunday"),
     (["chart", "days 5", "10"], "days 10"),

@@ -39,7 +39,7 @@ import ScreenTestSupport
   /// A number takes a line that was just offered, and a row otherwise; a yes takes the first.
   @Test(arguments: ["1", "yes"]) func aNumberTakesTheOffer(answer: String) async {
     let session = Session(
-      ["searches", "when hot Oslo", answer, "1"],
+      ["searches", "when hot Oslo", .line(answer), "1"],
       kept: SavedPlaces(searches: [Fixture.oslo, Fixture.bratislava]),
       gazetteer: Self.gazetteer, weather: .answering(Fixture.report), columns: 200)
     let answers = await session.answers()

@@ -524,19 +524,35 @@ import Reports
     let isName = ask.spans[0].isPlace && ask.spans[0].range.count > 1
     let isWhole = isName && !ask.hasUnknown && ask.left.isEmpty && ask.doubt == nil
     guard !Lexicon.shared.has(first.folded), !TimeWords.isOne(first), !isWhole else { return nil }
+    var meant: Offer?
     do {
       _ = try grammar.read(words: typed)
-      return nil
+      meant = slipOfSynonym(typed)
     } catch {
-      guard case .offer(var offer) = error else { return nil }
-      let isTown =
-        (first.isCapital || context.places.named(typed[0])?.kind == .town)
-        && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
-      let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
-      if !isTaken { offer.doubt = offer.doubt ?? .guess }
-      let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage / 2)
-      return price < ask.price ? offer : nil
+      if case .offer(let offer) = error { meant = offer }
     }
+    guard var offer = meant else { return nil }
+    let isTown =
+      (first.isCapital || context.places.named(typed[0])?.kind == .town)
+      && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
+    let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
+    if !isTaken { offer.doubt = offer.doubt ?? .guess }
+    let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage / 2)
+    return price < ask.price ? offer : nil
+  }
+
+  /// Another program's word for a command, mistyped: `delte 1`.
+  private func slipOfSynonym(_ typed: [String]) -> Offer? {
+    let first = Token(typed[0]).folded
+    // Shorter words have many neighbors.
+    guard first.count > 4,
+      let word = Lexicon.shared.words(with: first.prefix(1).first ?? " ").first(where: {
+        $0.count > 4 && Lexicon.shared.has($0, .synonym) && first.editDistance(to: $0) == 1
+      }),
+      let found = try? synonym([word] + typed.dropFirst(), below: .infinity)
+    else { return nil }
+    return Offer(
+      Arguments(typed).text, found.lines[0], lost: found.lost, doubt: found.doubt, slips: 1)
   }
 
   /// Whether the command that words begin with takes the others.

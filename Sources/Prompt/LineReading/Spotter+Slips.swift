@@ -49,11 +49,17 @@ extension Spotter {
     let isBesideName =
       isName && (start > 0 || !lexicon.has(tokens[1].folded) && !TimeWords.isOne(tokens[1]))
     for row in lexicon.rows(of: word)
-    where Self.corrected.contains(row.kind) && !(isName && row.kind == .setting) {
+    where isCorrected(row) && !(isName && row.kind == .setting) {
       add(
         start, start + 1, .word(row.kind, row.value), max(1, Price.of(row.kind)) + price,
         text: word, row.language, slips: slips + (isBesideName ? 1 : 0))
     }
+  }
+
+  /// Words for the commands about texts and rows are looked for at the beginning of a line alone.
+  private func isCorrected(_ row: Lexicon.Row) -> Bool {
+    Self.corrected.contains(row.kind)
+      || row.kind == .synonym && CommandName(rawValue: row.value)?.isAsked == true
   }
 
   private static let corrected: [WordKind] = [

@@ -1,5 +1,6 @@
 import CommandKit
 import Phrases
+import Quantities
 import Reports
 
 /// A line that says only what it changes in the one before, `and tomorrow`, or asks something else about the same place
@@ -27,10 +28,10 @@ import Reports
     let known = old.first.flatMap { CommandName(rawValue: $0) }
     command = known?.rawValue ?? ""
     let (name, isCompared) = (command, known == .compare)
-    let isWhen = known == .when && Self.isAmount(words)
     // `A Coruña`
     guard let first = typed.first else { return nil }
-    let isCommand = typed.count > 1 && CommandName(rawValue: first)?.isAsked == true
+    let isAlone = typed.dropFirst().allSatisfy { Lexicon.shared.has($0.folded, .filler) }
+    let isCommand = !isAlone && CommandName(rawValue: first)?.isAsked == true
     let mayGoOn = known != .tell && !isCommand && typed.count <= Self.mostWithoutMark
     guard mark > 0 || isOfWay || isCompared || mayGoOn else { return nil }
     let isName = first.first?.isUppercase == true
@@ -45,14 +46,15 @@ import Reports
       return Reading(tokens: Token.all(of: words), spans: (meant ?? asks.first)?.spans ?? [])
     }
     self.reader = reader
-    isUnmarked = mark == 0 && !isOfWay && !isWhen
     let said = Array(typed.dropFirst(mark))
     // `and how much on wednesday` asks for what was asked before.
+    let mayBeAmount = mark > 0 || [.when, .chart, .hours].contains(known)
     let amount =
-      mark == 0 && !isWhen ? nil : (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) }
+      mayBeAmount ? (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) } : nil
     let rest = amount.map { read(Array(said.dropFirst($0))) }
     let isSame = rest.map { $0.parts(of: name).isSubset(of: [.time, .place]) } == true
     isAmount = isSame
+    isUnmarked = mark == 0 && !isOfWay && !isSame
     new = isSame ? rest ?? read(said) : read(said, isBare: mark == 0 && (isOfWay || isCompared))
     let parts = new.parts(of: name)
     isAhead =
@@ -68,7 +70,7 @@ import Reports
       && !new.spans.contains { $0.value(.ask) == "tell" }
     let isBare =
       isOfWay ? new.changesWay || asksOfWay : new.changesPage(of: known, reader.context.mayBeRow)
-    guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isWhen
+    guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isSame
     else {
       return nil
     }
@@ -91,7 +93,7 @@ import Reports
   }
 
   /// A line of more words is one of its own, unless it says that it goes on.
-  private static let mostWithoutMark = 5
+  private static let mostWithoutMark = 7
 
   /// The number of the words at the beginning with which a line goes on: `and`.
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
@@ -126,11 +128,13 @@ import Reports
     // `when should I walk` behind a way by car
     if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
-    let asksAgain = changed.contains(.question) || changed.contains(.weather) && !takesWeather
+    let isCompared = command == CommandName.compare.rawValue
+    let asksAgain =
+      changed.contains(.question) || changed.contains(.weather) && !takesWeather
+      || changed.contains(.limit) && !takesLimit || new.comparesPlace && !isCompared
     // `and warmer than today`, but not `and the warmest day`
     let isOfDays = TimeWords.sayDay(new.tokens)
-    let comparesDays = new.spans.contains { $0.is(.superlative) }
-    let isCompared = command == CommandName.compare.rawValue
+    let comparesDays = !new.comparesPlace && new.spans.contains { $0.is(.superlative) }
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
     var dropped = Set(places)
     if places.count > 1, !addsPlace, asksAgain || changed.contains(.place) {
@@ -237,6 +241,10 @@ import Reports
       }
   }
 
+  private var takesLimit: Bool {
+    [.when, .tell, .compare, .along].map(\CommandName.rawValue).contains(command)
+  }
+
   /// Whether another page has nothing of it: so many days, or a date without a forecast.
   private func isOfOther(_ span: Span) -> Bool {
     let slots = CommandSlots.of(command)
@@ -314,8 +322,13 @@ import Reports
         return [Token("\(hours.lowerBound)-\(hours.upperBound)")]
       case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
       case .word(.filler, _) where !command.isEmpty: return []
+      // `which is windier`, but temperatures are compared anyway
+      case .word(.superlative, let name)
+      where command == CommandName.compare.rawValue && WeatherQuantity.named(name) != nil:
+        return name == WeatherQuantity.temperature.name ? [] : [Token("by"), Token(name)]
       case .word where command == CommandName.compare.rawValue && part(of: span) == .limit:
         return []
+      case .word(.joint, "than") where command == CommandName.compare.rawValue: return []
       case .word(.joint, "by") where new.spans.contains { $0.is(.means) }: return []
       case .word(.joint, "by") where !command.isEmpty: return [Token("by")]
       case .word(.quantity, let name) where command == CommandName.compare.rawValue:
@@ -407,7 +420,22 @@ private struct Reading {
   /// comparison `by wind` or `which is warmest`.
   func changesPage(of command: CommandName?, _ mayBeRow: (Int) -> Bool) -> Bool {
     let parts = parts(of: command?.rawValue ?? "")
+    if comparesPlace, command != .past,
+      parts.isSubset(of: [.place, .question, .limit, .weather])
+    {
+      return true
+    }
     if command == .compare, joint == "by" || ranks(parts) { return true }
+    // `over 20 mph`
+    let isLimited = spans.contains { span in
+      guard let limit = span.limit else { return false }
+      return limit.hasSide || limit.hasUnit
+    }
+    if ![.tell, .along, .compare].contains(command), isLimited,
+      parts.isSubset(of: [.limit, .weather])
+    {
+      return true
+    }
     // The past has quantities of its own.
     let most = command == .past ? 0 : 1
     let isPlace = !parts.contains(.place) || joint == "in" && command != .compare
@@ -421,7 +449,14 @@ private struct Reading {
   }
 
   /// `will it rain`, which behind another day is about that
-  private var asksAhead: Bool { spans.contains { $0.value(.ask) == "yes ahead" } }
+  private var asksAhead: Bool {
+    spans.contains { $0.value(.ask).map(["yes ahead", "much"].contains) == true }
+  }
+
+  /// `vs Bergen`, `is it warmer than Bergen`
+  var comparesPlace: Bool {
+    spans.contains { $0.value(.joint) == "than" } && spans.count(where: \.isPlace) == 1
+  }
 
   /// `which is warmest`, but not `which day`
   private func ranks(_ parts: Set<Span.Part>) -> Bool {
@@ -431,8 +466,9 @@ private struct Reading {
 
   /// `hours`, but `days` says which by itself, and the past has no days ahead.
   private func isPage(behind command: CommandName?) -> Bool {
-    guard ![.past, .compare].contains(command), spans.count == 1,
-      let page = spans[0].value([.command, .page, .synonym])
+    let said = spans.filter { !$0.is(.filler, .soft) }
+    guard ![.past, .compare].contains(command), said.count == 1,
+      let page = said[0].value([.command, .page, .synonym])
     else { return false }
     let slots = CommandSlots.of(page)
     return page != CommandName.days.rawValue && slots.isOfOnePlaceAndTime && slots.time != .past

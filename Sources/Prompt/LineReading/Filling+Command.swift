@@ -84,7 +84,7 @@ extension Filling {
       if time == nil { count = "\(number?.number ?? 7)d" }
     // The chart of this year has nothing of `last year`.
     case .season:
-      take(.period) { $0 != "other year" }
+      take(.period) { !["last year", "other year"].contains($0) }
       // `last frost in spring`
       if isAmount || values(.page).contains(CommandName.normal.rawValue) { ask.doubt = .guess }
     case .weeks, .months:
@@ -109,7 +109,7 @@ extension Filling {
 
   private var parts: Set<CommandSlots.Part> {
     var parts: Set<CommandSlots.Part> = []
-    if places.count > 1 || places.contains(where: \.isList)
+    if places.count > 1 || places.contains(where: { $0.isList || $0.joints.contains("than") })
       || command.isEmpty && places.isEmpty && openNumbers.count > 1
     {
       parts.insert(.many)

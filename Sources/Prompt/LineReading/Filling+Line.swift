@@ -15,8 +15,9 @@ extension Filling {
     if isMoment { takeHour() }
     takeCounts(slots)
     if let known = length?.length, known.isShort, known.span.hours <= slots.hours { length = nil }
-    // The chart of the air has no pollen.
+    // The chart of the air has no pollen, but its page that of today.
     let isCharted = !values(.page).contains("pollen")
+    if !isCharted, time?.day == .after(0) { time = nil }
     if let other = slots.instead, isCharted, time != nil || length != nil {
       if other == "detail" { leave(command, 0) }
       command = other
@@ -261,7 +262,7 @@ extension Filling {
   /// Days that are over: so many, a weekday, a date or a month.
   private mutating func pastText() -> String? {
     let periods = ["last night": "1", "last week": "7", "past month": "30"]
-    if let index = spans.firstIndex(where: { $0.is(.period) }),
+    if let index = spans.indices.first(where: { spans[$0].is(.period) && !taken.contains($0) }),
       let period = spans[index].value(.period)
     {
       let span = spans[index]

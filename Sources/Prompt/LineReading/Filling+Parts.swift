@@ -21,7 +21,7 @@ extension Filling {
       }
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
       // `tonight and tomorrow`
-      let isOther = ["and", "or"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
+      let isOther = ["and", "or", "than"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
       let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
       if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
         if !isAlert, [.hours, .none].contains(CommandSlots.of(command).time) {
@@ -54,8 +54,16 @@ extension Filling {
       }
       taken.insert(index)
     }
-    // The normals of a month are those of its middle.
-    if command == CommandName.normal.rawValue, time == nil,
+    // `25 dec last year`
+    if case .anniversary(let month, let day, _)? = time?.day,
+      let index = spans.firstIndex(where: { $0.value(.period) == "last year" }),
+      let date = context.lastYear(month, day)
+    {
+      time = DayWord(date.description, .date(date))
+      taken.insert(index)
+    }
+    // A month of what is of single days is its middle.
+    if [CommandName.normal, .sun].map(\.rawValue).contains(command), time == nil,
       let index = spans.firstIndex(where: { $0.value(.period) == "year" }),
       let month = DateText.month(spans[index].text[...])
     {
@@ -117,7 +125,8 @@ extension Filling {
     var joints: [String] = []
     for (index, span) in spans.enumerated() {
       if let joint = span.value(.joint) {
-        joints.append(joint)
+        // `is it warmer than Bergen`
+        joints += joint == "than" ? ["and", joint] : [joint]
       } else if let row = span.number, joints.last == "in", context.isRow(row) {
         places.append(PlacePart(text: "\(row)", identity: "\(row)", index: index, joints: joints))
         joints = []
@@ -210,7 +219,8 @@ extension Filling {
     switch joint {
     case "to", "via": return next?.isNamed == true ? 0 : Price.idleJoint
     case "from": return next?.isNamed == true ? 0.1 : Price.idleJoint
-    case "and", "or", "between", "with":
+    case "than" where behind.first { !$0.is(.joint) }?.isNamed == true: return 0
+    case "and", "or", "between", "with", "than":
       let next = behind.first { !$0.is(.joint) }
       let hasName = joint == "between" || before.contains(where: \.isNamed)
       if hasName, next?.isNamed == true { return 0 }

@@ -64,7 +64,7 @@ import Reports
   }
   var saysPast: Bool { spotter.tokens.contains { spotter.lexicon.has($0.folded, .past) } }
   /// Times without a forecast that the chart of a year has.
-  static let seasons: Set = ["year", "other year", "next month"]
+  static let seasons: Set = ["year", "last year", "other year", "next month"]
   /// Whether a time is over, or has no forecast.
   var isPast: Bool {
     time.map { context.isOver($0.day, mayBeLast: saysPast) } == true
@@ -207,7 +207,7 @@ extension Filling {
     }
   }
 
-  private static let beforeNames = ["in", "to", "from", "of", "and"]
+  private static let beforeNames = ["in", "to", "from", "of", "and", "than"]
 
   /// A setting is offered, and the line without it.
   private mutating func set(_ value: String) -> Ask.Answer {

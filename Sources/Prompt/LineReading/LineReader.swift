@@ -182,7 +182,10 @@ import Reports
       && Lexicon.shared.rows(of: Arguments(typed).text.folded).contains {
         $0.kind == .synonym && CommandName(rawValue: $0.value)?.isAsked != true
       }
-    guard marked == typed || !adds, !isWhole else { return nil }
+    let hasPlace = { asks(marked).first?.spans.contains(where: \.isPlace) == true }
+    guard marked == typed || !adds || command == .compare && !hasPlace(), !isWhole else {
+      return nil
+    }
     if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
       return other
     }
@@ -227,9 +230,27 @@ import Reports
   /// The comparison with a place more, `add Oslo`, or without one of its places, `without Oslo`.
   private func compared(_ typed: [String], behind line: String) -> String? {
     let words = Arguments.split(line)
-    guard words.first == CommandName.compare.rawValue, typed.count > 1 else { return nil }
+    let command = words.first.flatMap { CommandName(rawValue: $0) }
+    guard [.compare, .along].contains(command), typed.count > 1 else { return nil }
+    // `just Oslo`
+    let only = (1..<typed.count).last {
+      Language.typed.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
+    }
+    if let only, let place = asks(Array(typed[only...])).first, place.isBarePlace, place.isWhole,
+      place.places.count == 1
+    {
+      let time = asks(words).first?.spans.filter(\.isTime).map(\.text) ?? []
+      return ([CommandName.detail.rawValue] + place.places + time).joined(separator: " ")
+    }
+    guard command == .compare else { return nil }
     let first = typed[0].folded
-    let rest = Array(typed.dropFirst())
+    // `pridaj aj Žilinu`
+    let rest = Array(
+      typed.dropFirst().drop { word in
+        Lexicon.shared.rows(of: word.folded).contains {
+          $0.kind == .filler || $0.kind == .joint && $0.value == "and"
+        }
+      })
     // `pridaj Žilinu`
     let object = context.places.asObject(Arguments(rest).text).split(separator: " ")
       .map(String.init)
@@ -532,6 +553,9 @@ import Reports
       if case .offer(let offer) = error { meant = offer }
     }
     guard var offer = meant else { return nil }
+    // What is read in any order says more.
+    let command = Arguments.split(offer.lines[0]).first.flatMap { CommandName(rawValue: $0) }
+    if typed.count > 1, command?.isRead == true { return nil }
     let isTown =
       (first.isCapital || context.places.named(typed[0])?.kind == .town)
       && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])

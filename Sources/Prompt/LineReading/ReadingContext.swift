@@ -101,6 +101,13 @@ extension ReadingContext {
     return "\(today.year - (month >= today.month ? 1 : 0))-\(month.twoDigits)"
   }
 
+  /// A date of the year before the present one
+  func lastYear(_ month: Int, _ day: Int) -> CalendarDay? {
+    CalendarDay(daysSince1970: today).flatMap {
+      CalendarDay(year: $0.year - 1, month: month, day: day)
+    }
+  }
+
   /// Whether a date without a year was in the last weeks, so that hardly the next one is meant.
   private func hasJustBeen(_ month: Int, _ day: Int, _ weekday: Int?) -> Bool {
     let days = (1...45).lazy.compactMap { CalendarDay(daysSince1970: today - $0) }

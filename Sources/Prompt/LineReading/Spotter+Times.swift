@@ -126,7 +126,9 @@ extension Spotter {
       let isSaid =
         start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
         || tokens[..<start].contains { token in
-          lexicon.rows(of: token.folded).contains { $0.value == CommandName.past.rawValue }
+          lexicon.rows(of: token.folded).contains {
+            [CommandName.past, .normal].map(\.rawValue).contains($0.value)
+          }
         }
       if word.count > 3 || isSaid || tokens[start].hasMarks {
         add(start, start + 1, .word(.period, "year"), 1.6)

@@ -41,6 +41,8 @@ public struct TypedWords: Sendable {
   public var namesakes: Set<String> = []
   /// Before what is meant instead: `no,`.
   public var corrections: Set<String> = []
+  /// Words before the only place of a comparison that is still asked for: `just`.
+  public var keptPlaces: Set<String> = []
   /// Words before a place that is added to a comparison, and before one that is taken away: `add`, `without`.
   public var addingPlaces: Set<String> = []
   public var droppingPlaces: Set<String> = []

@@ -41,7 +41,7 @@ extension EnglishPhrases {
     page records: record low in, record high in, hottest day ever, coldest day ever, wettest day ever, hottest ever, coldest ever, warmest ever, wettest ever, windiest ever, driest ever, \
     highest ever, lowest ever, on record, ever recorded, record high, record low, all time high, \
     all time low
-    page normal: last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, usually, normally, typically, at this time of year, this time of year, than usual, than normal
+    page normal: normals, last frost, last frost date, first frost date, frost dates, average frost, climate, average, usual, usually, normally, typically, at this time of year, this time of year, than usual, than normal
     page observed: station, weather station, nearest station, nearest weather station, metar, observation, observations, current observation
     page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
@@ -94,7 +94,7 @@ extension EnglishPhrases {
     synonym favorites: my saved places, saved places, list my saved places, weather for my favourites, weather in my favourites, fav list, favorites list, favourites list, list of favorites, list of favourites, favs, faves, my favs, what are my favourites, what are my favorites, weather for my favorites, weather in my favorites, my favorites weather, ls, ll, dir, list, starred, my starred, bookmarks, favourite, my favorites, \
     favorite places, my favorite places, favourite places, my favourite places, \
     show favorites, show my favorites, list favorites, my places, favourites, my favourites, \
-    show favourites, show my favourites, list favourites
+    show favourites, show my favourites, list favourites, show favs, show my favs, list favs
     synonym searches: what did i search, what did i search for, history, recent, my searches, show searches, show my searches, \
     recent searches, search history, show history
     synonym home: save home as
@@ -161,7 +161,7 @@ extension EnglishPhrases {
     quantity waves: waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity wave-direction: direction of the waves, direction of waves
-    quantity wave-period: period of the waves, period of waves
+    quantity wave-period: period, period of the waves, period of waves
     quantity birch-pollen: pollen for birch, birch trees
     quantity grass-pollen: pollen for grass
     quantity tide: low water, high water, tide table, tide tables, tide times, tide, tides, high tide, low tide
@@ -223,7 +223,7 @@ extension EnglishPhrases {
     ask what: which one, which ones, which one of them, what, what's, whats, how, how's, hows, what about, which, \
     which way, which direction, what direction, what day, which day, which days, how is it, what is it
     ask say: tell me
-    ask much: how much, how many, how high, how big, how strong, how windy
+    ask much: how many mm, how many cm, how many inches, how much, how many, how high, how big, how strong, how windy
     ask show: would you tell me, would you please tell me, show, show me, give, give me, i want, tell me the, i want to know, let me know, \
     know if, i'd like, i would like, i'd like to know, i would like to know, can i have, \
     could i have, can i get, could i get, get me, use, put, make, change, switch, switch to, change to, may i see, \
@@ -255,7 +255,7 @@ extension EnglishPhrases {
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
-    filler: back to
+    filler: back to, what if i leave, what if we leave, if i leave, if we leave
     filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
@@ -265,7 +265,7 @@ extension EnglishPhrases {
     filler@1.4: me
     soft: fine, clean, fast, start, starts, begin, begins, rising, falling, dropping, max, maximum, min, minimum, \
     lowest, highest, fell, day, night, long, good, nice, bad, bring, take, see, know, fall, \
-    deep, want, strong, many, go, than, be, i, we, get, have, need, \
+    deep, want, strong, many, go, be, i, we, get, have, need, \
     like, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft if: if
@@ -297,7 +297,8 @@ extension EnglishPhrases {
     joint to: to, till, til, until, through, thru
     joint via: via
     joint with: with
-    joint and: and, &, vs, vs., versus, +, than, against, compared to, compared with
+    joint and: and, &, +
+    joint than: than, vs, vs., versus, against, compared to, compared with
     joint or: or
     joint by: by
     joint between: between
@@ -340,7 +341,8 @@ extension EnglishPhrases {
     period last month: last month
     period past month: past month
     period year: last winter, last spring, last summer, last autumn, last fall, winter, spring, summer, autumn, this month
-    period other year: last year, next year
+    period last year: last year
+    period other year: next year
     span bare: for, the, for the, in the
     span next: next, for the next, the next, in the next, over the next, next the, this, coming, \
     the coming, within, \

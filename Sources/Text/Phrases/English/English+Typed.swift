@@ -57,6 +57,7 @@ extension EnglishPhrases {
     words.besideDays.add([
       "the day after": 1, "day after": 1, "the next day": 1, "next day": 1, "the following day": 1,
       "the day after that": 1, "the day before": -1, "day before": -1, "the previous day": -1,
+      "prev day": -1,
       "previous day": -1, "the day before that": -1,
     ])
     words.waysBack.add([
@@ -64,9 +65,10 @@ extension EnglishPhrases {
       "back the other way", "the other way", "the other way round",
     ])
     words.corrections.add([
-      "no,", "i meant", "i mean", "no i meant", "no, i meant", "sorry,", "actually",
+      "no,", "i meant", "i mean", "sorry i meant", "sorry, i meant", "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
+    words.keptPlaces.add(["just", "only"])
     words.addingPlaces.add(["add", "also", "include", "plus"])
     words.droppingPlaces.add(["without", "remove", "drop", "not"])
     words.rowWords.add([

@@ -59,10 +59,10 @@ extension Slovak {
     synonym back: späť na zoznam, naspäť na zoznam, naspäť, späť, choď späť, vráť sa
     synonym in: bližšie, priblíž, priblíž mapu, zväčši mapu
     synonym out: oddiaľ, oddiaľ mapu, zmenši mapu
-    synonym left: doľava, vľavo, posuň mapu doľava
-    synonym right: doprava, vpravo, posuň mapu doprava
-    synonym up: hore, nahor, posuň mapu hore
-    synonym down: dole, nadol, posuň mapu dole
+    synonym left: na západ, posuň na západ, doľava, vľavo, posuň mapu doľava
+    synonym right: na východ, posuň na východ, doprava, vpravo, posuň mapu doprava
+    synonym up: na sever, posuň na sever, hore, nahor, posuň mapu hore
+    synonym down: na juh, posuň na juh, dole, nadol, posuň mapu dole
     synonym map world: svet, celý svet, mapa sveta
     synonym play: prehraj
     synonym sort name: zoradiť podľa názvu, zoradiť podľa mena, usporiadaj podľa mena, usporiadaj podľa názvu, zoradiť abecedne, zoraď abecedne, zoraď podľa názvu, zoraď podľa mena
@@ -193,7 +193,7 @@ extension Slovak {
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
-    ask much: úhrn, koľko, ako silno, ako veľmi, ako moc
+    ask much: koľko mm, koľko cm, koľko milimetrov, koľko centimetrov, úhrn, koľko, ako silno, ako veľmi, ako moc
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
     ask when: o koľkej, o ktorej, o ktorej hodine, ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
@@ -238,7 +238,8 @@ extension Slovak {
     joint to: do, až, smer
     joint via: cez
     joint with: s, so
-    joint and: a, ako, než, oproti, verzus, aj, nielen
+    joint and: a, aj, nielen
+    joint than: ako, než, oproti, verzus
     joint by: podľa
     joint or: alebo, či
     joint between: medzi
@@ -275,7 +276,8 @@ extension Slovak {
     ďalší mesiac, o mesiac
     period last month: minulý mesiac
     period past month: posledný mesiac
-    period other year: minulý rok, minulom roku, budúci rok, budúcom roku, vlani
+    period last year: minulý rok, minulom roku, minulého roka, vlani
+    period other year: budúci rok, budúcom roku
     period year: minulá zima, minulú zimu, minulú jar, minulé leto, minulú jeseň, tento mesiac, tomto mesiaci, zime, zimu, letu, jar, jari, leto, lete, jeseň, jeseni
     span bare: na
     span next: do, najbližšie, nasledujúce, najbližších, nasledujúcich, ďalšie, ďalších, budúce, najbližšiu, \

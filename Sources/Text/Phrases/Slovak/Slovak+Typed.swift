@@ -54,7 +54,7 @@ extension Slovak {
       "predchádzajúci deň": -1,
     ])
     words.waysBack.add([
-      "späť", "naspäť", "nazad", "aj späť", "cesta späť", "cestou späť",
+      "späť", "naspäť", "nazad", "aj späť", "cesta späť", "opačne", "opačným smerom", "cestou späť",
     ])
     words.corrections.add([
       "nie,", "myslel som", "myslela som", "nie, myslel som", "nie, myslela som", "vlastne",
@@ -62,6 +62,7 @@ extension Slovak {
     words.namesakes.add([
       "ten v", "tá v", "to v", "ten vo", "tá vo", "to vo", "ten na", "tá na", "to na",
     ])
+    words.keptPlaces.add(["len", "iba", "a len", "a iba"])
     words.addingPlaces.add(["pridaj", "pridať", "aj", "plus"])
     words.droppingPlaces.add(["bez", "vyhoď", "odober", "odstráň", "zmaž"])
     words.rowWords.add([

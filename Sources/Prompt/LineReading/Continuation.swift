@@ -1,6 +1,5 @@
 import CommandKit
 import Phrases
-import Quantities
 import Reports
 
 /// A line that says only what it changes in the one before, `and tomorrow`, or asks something else about the same place
@@ -145,22 +144,12 @@ import Reports
       default: return nil
       }
     }
-    let isVia = command == CommandName.along.rawValue && new.spans.first?.value(.joint) == "via"
-    let beforeGoal = before.spans.indices.first {
-      before.spans[$0].is(.joint) && behind($0) == places.last
-    }
-    if isVia, places.count < 2 || beforeGoal == nil { return nil }
-    let isLength = changed == [.length]
-    let weather = before.spans.lastIndex { [.weather, .limit].contains(part(of: $0)) }
-    if isLength, weather == nil { return nil }
     // `10` behind `days 5`, but not behind `days`
     if isUnmarked, new.spans.contains(where: { $0.number != nil }),
       !before.spans.contains(where: { $0.number != nil || $0.length != nil })
     {
       return nil
     }
-    // `to Turin` stands where the other goal was.
-    let isInstead = command == CommandName.along.rawValue && changed.contains(.place) && !isVia
     var (kept, hours): ([Token], [Token]) = ([], [])
     // `tomorrow` behind a place alone is no less by itself.
     var keepsMore = isPartOfDay && before.spans.contains(where: \.isTime)
@@ -168,9 +157,6 @@ import Reports
       let next = span.is(.joint) ? behind(index) : index
       let said = next.map { part(of: before.spans[$0]) } ?? .none
       let words = before.tokens[span.range]
-      if isVia, index == beforeGoal {
-        kept += [Token("to")] + newWords.dropFirst()
-      }
       let isKept =
         isAhead
         ? said == .place
@@ -184,11 +170,6 @@ import Reports
       if isKept {
         keepsMore = keepsMore || ![.place, .none].contains(said)
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
-        // `when dry in Graz`, `and 5h`
-        if isLength, index == weather { kept += newWords }
-      } else if isInstead, span.isPlace, let place = new.spans.first(where: \.isPlace) {
-        let joint = new.spans.first?.value(.joint) == "to" ? ["to"] : []
-        kept += Token.all(of: joint + Arguments.split(place.text))
       } else if case .time(let day) = span.meaning {
         let named = self.day(in: words)
         if isPartOfDay {
@@ -201,7 +182,7 @@ import Reports
         }
       } else if span.number != nil, isDayAlone, command == CommandName.along.rawValue {
         // `at tomorrow 7`
-        hours += [Token("at")] + words
+        hours += words
       }
     }
     let isPage =
@@ -209,10 +190,8 @@ import Reports
       || !["", CommandName.detail.rawValue].contains(command)
         && changed.isDisjoint(with: [.weather, .question])
     if isUnmarked, !keepsMore && hours.isEmpty && !isPage || isAhead { return nil }
-    let besides = isInstead ? words(of: new.spansBesidePlace) : newWords
-    let rest = (addsPlace || isLength || isVia ? [] : besides) + hours
-    if asksAgain { return comparesDays ? kept + rest : rest + kept }
-    if !command.isEmpty, !isAhead {
+    let rest = (addsPlace ? [] : newWords) + hours
+    if !command.isEmpty, !isAhead, !asksAgain {
       // `and how much` behind `when rain` is seen in its hours.
       let isAmountCharted =
         isAmount && command == CommandName.when.rawValue
@@ -222,8 +201,7 @@ import Reports
       let command = isAmountCharted ? CommandName.chart.rawValue : command
       return [Token(command)] + kept + rest
     }
-    // `in Bergen` alone is a command of the map.
-    return kept.first == before.tokens.first ? kept + rest : rest + kept
+    return kept + rest
   }
 
   /// Whether the command is about a quantity or weather: `and uv` behind `sun` asks for another answer.
@@ -297,45 +275,19 @@ import Reports
       }
   }
 
-  private var newWords: [Token] { words(of: new.spans) }
-
   /// The words that were typed. Behind another day, `sunday` isn't today.
-  private func words(of spans: [Span]) -> [Token] {
+  private var newWords: [Token] {
     let today = reader.context.today
     let hasDay = before.spans.contains { span in
       if case .time(let day) = span.meaning { day != .after(0) } else { false }
     }
-    return spans.flatMap { span -> [Token] in
+    return new.spans.flatMap { span -> [Token] in
       switch span.meaning {
       case .word where asksOfWay || span.isNow: return []
       case .length where hasDay && span.isWholeDay: return []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
-      // Behind a way, whose line has the words of commands: `autom`, `najlepší čas`
-      case .word(.ask, _) where !command.isEmpty && span.asksBest:
-        return [Token("best")] + (span.bestMeans.map { [Token("by"), Token($0)] } ?? [])
-      case .word(.superlative, _) where command == CommandName.along.rawValue:
-        return [Token("best")]
-      case .time(.hours(let hours, of: nil))
-      where new.spans.contains { $0.asksBest || $0.is(.superlative) }:
-        return [Token("\(hours.lowerBound)-\(hours.upperBound)")]
-      case .word(.means, let means) where !command.isEmpty: return [Token("by"), Token(means)]
-      case .word(.filler, _) where !command.isEmpty: return []
-      // `which is windier`, but temperatures are compared anyway
-      case .word(.superlative, let name)
-      where command == CommandName.compare.rawValue && WeatherQuantity.named(name) != nil:
-        return name == WeatherQuantity.temperature.name ? [] : [Token("by"), Token(name)]
-      case .word where command == CommandName.compare.rawValue && part(of: span) == .limit:
-        return []
-      case .word(.joint, "than") where command == CommandName.compare.rawValue: return []
-      case .word(.joint, "by") where new.spans.contains { $0.is(.means) }: return []
-      case .word(.joint, "by") where !command.isEmpty: return [Token("by")]
-      case .word(.quantity, let name) where command == CommandName.compare.rawValue:
-        return [Token(name)]
-      case .word(.command, let name) where before.spans.contains(where: \.isTime):
-        // `and air` behind a day
-        return Token.all(of: Arguments.split(CommandSlots.of(name).instead ?? name))
       case .limit(_, hasUnit: false):
         return new.tokens[span.range] + (unit.map { [Token($0)] } ?? [])
       case .time(.anniversary), .word(.period, "year"):
@@ -392,13 +344,6 @@ private struct Reading {
   }
 
   private var joint: String? { spans.first?.value(.joint) }
-
-  /// The others than a place behind its joint: `at 9` of `to Milan at 9`.
-  var spansBesidePlace: [Span] {
-    let place = spans.firstIndex(where: \.isPlace)
-    return spans.indices.filter { $0 != place && ($0 + 1 != place || !spans[$0].is(.joint)) }
-      .map { spans[$0] }
-  }
 
   /// A bare number is a row, and that of `at sunday 10` an hour.
   private var hasRow: Bool {

@@ -85,8 +85,11 @@ extension Filling {
     // The chart of this year has nothing of `last year`.
     case .season:
       take(.period) { !["last year", "other year"].contains($0) }
-      // `last frost in spring`
-      if isAmount || values(.page).contains(CommandName.normal.rawValue) { ask.doubt = .guess }
+      // `last frost in spring`, but a month has its normals there.
+      let isMonth = spans.contains { $0.is(.period) && DateText.month($0.text[...]) != nil }
+      if !isMonth, isAmount || values(.page).contains(CommandName.normal.rawValue) {
+        ask.doubt = .guess
+      }
     case .weeks, .months:
       take(.period)
       if let length { taken.insert(length.index) }

@@ -91,7 +91,7 @@ extension Filling {
       let means =
         (values(.means).first ?? spans.lazy.compactMap(\.bestMeans).first)
         .map { ["by", $0] } ?? []
-      let time = time.isEmpty && ways.contains("best") ? ["best"] : time
+      let time = time.isEmpty && asksBest ? ["best"] : time
       return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command.hasPrefix("tell warnings"):
@@ -121,6 +121,9 @@ extension Filling {
         + [last ?? "", isRow ? (mayBeLength || mayBeHour ? "in \(name)" : name) : ""]
     }
   }
+
+  /// Whether a way's best start is asked for: `best time to leave`, `best 6-12`.
+  private var asksBest: Bool { ways.contains("best") || has(.superlative) }
 
   /// The hour of `saturday 9`, which is a length or a row anywhere but on a way or a map.
   private mutating func takeHour() {
@@ -164,7 +167,7 @@ extension Filling {
     if case .hours(let hours, _) = day {
       best = days + ["best", "\(hours.lowerBound % 24)-\((hours.upperBound - 1) % 24 + 1)"]
     }
-    if ways.contains("best") { return best ?? words + ["best"] }
+    if asksBest { return best ?? words + ["best"] }
     guard day.isHours else { return hourOfWay.map { ["at"] + words + [$0] } ?? words }
     let isPartOfDay = { [context] (word: String) in
       word.first?.isNumber != true && context.day(of: [word])?.isHours == true

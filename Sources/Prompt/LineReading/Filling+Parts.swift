@@ -62,8 +62,8 @@ extension Filling {
       time = DayWord(date.description, .date(date))
       taken.insert(index)
     }
-    // A month of what is of single days is its middle.
-    if [CommandName.normal, .sun].map(\.rawValue).contains(command), time == nil,
+    // The sun of a month is that of its middle.
+    if command == CommandName.sun.rawValue, time == nil,
       let index = spans.firstIndex(where: { $0.value(.period) == "year" }),
       let month = DateText.month(spans[index].text[...])
     {

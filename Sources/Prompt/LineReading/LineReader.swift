@@ -210,12 +210,14 @@ import Reports
       let tokens = going.line
     else { return nil }
     let whole = tokens.map { $0.text.contains(" ") ? Token("\"\($0.text)\"") : $0 }.text
-    guard going.isUnmarked else { return whole }
-    // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
     let words = Arguments.split(whole)
+    let meaning = try? meaning(of: words)
+    let line = if case .line(let line, _)? = meaning { line } else { whole }
+    guard going.isUnmarked else { return line }
+    // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
     let isSame = Set(words.map(\.folded)) == Set(old.map(\.folded))
     let isOther = !isSame || command == .compare
-    return isOther && (try? meaning(of: words)) != nil ? whole : nil
+    return isOther && meaning != nil ? line : nil
   }
 
   /// `and tomorrow` of `tomorrow instead`

@@ -283,7 +283,6 @@ import Reports
     }
     return new.spans.flatMap { span -> [Token] in
       switch span.meaning {
-      case .word where asksOfWay || span.isNow: return []
       case .length where hasDay && span.isWholeDay: return []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:

@@ -23,7 +23,7 @@ struct ChartAnswerTests {
         == "In total: snow 2.0 cm.")
     let mixed = [hour(61, 1.5), hour(73, 1, snow: 1.2)]
     #expect(answer(.precipitation, mixed) == "In total: rain 1.5 mm, snow 1.2 cm.")
-    #expect(answer(.precipitation, mixed, Slovak()) == "Spolu: zrážky 1,5 mm, sneh 1,2 cm.")
+    #expect(answer(.precipitation, mixed, Slovak()) == "Spolu: dážď 1,5 mm, sneh 1,2 cm.")
     #expect(answer(.precipitation, []) == nil)
   }
 
@@ -31,7 +31,7 @@ struct ChartAnswerTests {
   @Test func aSumBeyondTheDataIsTheLeast() {
     for (phrases, text) in [
       (English() as any Phrases, "In total, at least: rain 1.5 mm."),
-      (Slovak(), "Spolu aspoň: zrážky 1,5 mm."),
+      (Slovak(), "Spolu aspoň: dážď 1,5 mm."),
     ] {
       let answer = Wording(phrases).charts
         .answer(.precipitation, [hour(61, 1.5)], present: nil, isWhole: false)

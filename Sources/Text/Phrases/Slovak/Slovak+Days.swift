@@ -177,7 +177,7 @@ extension Slovak {
   public func range(from low: String, to high: String) -> String { "\(low) až \(high)" }
   public func within(hours: Int) -> String { "najbližších \(hours)\u{A0}h" }
   public func amount(of kind: PrecipitationKind, _ amount: String) -> String {
-    "\(kind == .snow ? "sneh" : "zrážky") \(amount)"
+    "\(kind == .snow ? "sneh" : name(of: kind, isHeavy: false)) \(amount)"
   }
   public func total(_ amounts: [String], isAtLeast: Bool) -> String {
     "Spolu\(isAtLeast ? " aspoň" : ""): \(amounts.joined(separator: ", "))."

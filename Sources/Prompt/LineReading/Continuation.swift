@@ -1,11 +1,14 @@
 import CommandKit
 import Phrases
+import Quantities
 import Reports
 
 /// A line that says only what it changes in the one before, `and tomorrow`, or asks something else about the same place
 /// and time, `and how windy is it`.
 @MainActor struct Continuation {
   private let reader: LineReader
+  /// Whether it asks for all hours of a day.
+  var isWholeDay: Bool { new.spans.contains(where: \.isWholeDay) }
   /// The command of the line before, and the words behind it with their meanings.
   private let command: String
   private let before: Reading
@@ -29,9 +32,7 @@ import Reports
     let (name, isCompared) = (command, known == .compare)
     // `A Coruña`
     guard let first = typed.first else { return nil }
-    let isAlone = typed.dropFirst().allSatisfy { Lexicon.shared.has($0.folded, .filler) }
-    let isCommand = !isAlone && CommandName(rawValue: first)?.isAsked == true
-    let mayGoOn = known != .tell && !isCommand && typed.count <= Self.mostWithoutMark
+    let mayGoOn = known != .tell && typed.count <= Self.mostWithoutMark
     guard mark > 0 || isOfWay || isCompared || mayGoOn else { return nil }
     let isName = first.first?.isUppercase == true
     guard !isName || !reader.context.places.isName(Arguments(typed).text) else { return nil }
@@ -47,7 +48,8 @@ import Reports
     self.reader = reader
     let said = Array(typed.dropFirst(mark))
     // `and how much on wednesday` asks for what was asked before.
-    let mayBeAmount = mark > 0 || [.when, .chart, .hours].contains(known)
+    let isOfFall = [.chart, .hours].contains(known) && old.contains(where: Filling.falls.contains)
+    let mayBeAmount = mark > 0 || known == .when || isOfFall
     let amount =
       mayBeAmount ? (1...3).last { Self.isAmount(words.dropFirst(mark).prefix($0)) } : nil
     let rest = amount.map { read(Array(said.dropFirst($0))) }
@@ -124,6 +126,7 @@ import Reports
     if command == CommandName.compare.rawValue, new.spans.contains(where: { $0.is(.superlative) }) {
       changed.insert(.weather)
     }
+    if isOfOtherFigure { changed.insert(.weather) }
     // `when should I walk` behind a way by car
     if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
@@ -135,6 +138,10 @@ import Reports
     let isOfDays = TimeWords.sayDay(new.tokens)
     let comparesDays = !new.comparesPlace && new.spans.contains { $0.is(.superlative) }
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
+    let added = Set(new.spans.filter(\.isPlace).map(\.meaning))
+    if addsPlace, added.isSubset(of: before.spans.map(\.meaning)) {
+      return [Token(command)] + before.tokens
+    }
     var dropped = Set(places)
     if places.count > 1, !addsPlace, asksAgain || changed.contains(.place) {
       switch (command, new.spans.first?.value(.joint)) {
@@ -144,6 +151,8 @@ import Reports
       default: return nil
       }
     }
+    // Without a day, `all day` is asked for by itself.
+    if isWholeDay, !before.spans.contains(where: \.isTime) { return nil }
     // `10` behind `days 5`, but not behind `days`
     if isUnmarked, new.spans.contains(where: { $0.number != nil }),
       !before.spans.contains(where: { $0.number != nil || $0.length != nil })
@@ -167,7 +176,12 @@ import Reports
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
-      if isKept {
+      if isKept, case .time(let day) = span.meaning, day.isHours, takesDaysAlone {
+        // `sun` behind an evening is about its day.
+        let named = self.day(in: words) ?? words.startIndex..<words.startIndex
+        keepsMore = keepsMore || !named.isEmpty
+        kept += words[named]
+      } else if isKept {
         keepsMore = keepsMore || ![.place, .none].contains(said)
         kept += words + (addsPlace && index == places.last ? [Token("and")] + newWords : [])
       } else if case .time(let day) = span.meaning {
@@ -191,7 +205,9 @@ import Reports
         && changed.isDisjoint(with: [.weather, .question])
     if isUnmarked, !keepsMore && hours.isEmpty && !isPage || isAhead { return nil }
     let rest = (addsPlace ? [] : newWords) + hours
-    if !command.isEmpty, !isAhead, !asksAgain {
+    // A place first might begin like a command.
+    if asksAgain { return comparesDays ? kept + rest : rest + kept }
+    if !command.isEmpty, !isAhead {
       // `and how much` behind `when rain` is seen in its hours.
       let isAmountCharted =
         isAmount && command == CommandName.when.rawValue
@@ -212,7 +228,12 @@ import Reports
       $0.is(.sky, .weather, .guess) || $0.limit != nil
         || $0.value(.quantity).map(Filling.falls.contains) == true
     }
-    return ["", "tell", "compare", "along"].contains(command) || slots.quantity
+    // `freezing` is no quantity of a chart.
+    let isQuantity = new.spans.allSatisfy {
+      part(of: $0) != .weather
+        || $0.value([.quantity, .sky, .weather]).flatMap(WeatherQuantity.named) != nil
+    }
+    return ["", "tell", "compare", "along"].contains(command) || slots.quantity && isQuantity
       || command == CommandName.when.rawValue && isWaitedFor
       || new.spans.contains {
         $0.value([.quantity, .sky, .weather]).map(slots.quantities.contains) == true
@@ -233,6 +254,16 @@ import Reports
     case .number: slots.count == .days
     case .time(let day): slots.isOfAnyDay && !takesAnyDay && !reader.context.hasForecast(day)
     default: false
+    }
+  }
+
+  /// Whether it asks for another page, which has no hours: `sun`.
+  private var takesDaysAlone: Bool {
+    new.spans.contains {
+      $0.value([.command, .page, .synonym]).map {
+        [.day, .night].contains(CommandSlots.of($0).time)
+      }
+        == true
     }
   }
 
@@ -287,13 +318,27 @@ import Reports
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
-      case .limit(_, hasUnit: false):
+      case .limit(_, hasUnit: false) where !isOfOtherFigure:
         return new.tokens[span.range] + (unit.map { [Token($0)] } ?? [])
       case .time(.anniversary), .word(.period, "year"):
         return new.tokens[span.range] + (year.map { [Token($0)] } ?? [])
       default: return Array(new.tokens[span.range])
       }
     }
+  }
+
+  /// Whether a figure isn't about the quantity of the line before: `below 0` behind `when rain` or `when wind above 10`.
+  private var isOfOtherFigure: Bool {
+    guard takesLimit, let figure = new.spans.first(where: { $0.limit != nil }) else { return false }
+    let old = before.spans.first { $0.limit != nil }
+    func quantity(_ span: Span) -> WeatherQuantity? {
+      let words = span.text.split(separator: " ").map(String.init)
+      // Nothing else is zero or less.
+      let isCold = words.compactMap(FigureText.value).contains { $0 <= 0 }
+      return isCold ? .temperature : FigureText.quantity(of: words)
+    }
+    guard let old else { return command == CommandName.when.rawValue }
+    return quantity(figure).map { $0 != quantity(old) } ?? false
   }
 
   /// The unit of the limit before, which another figure has, too.
@@ -389,17 +434,29 @@ private struct Reading {
     return isPlace && (isLength || !hasRow)
       && parts.isSubset(of: [.time, .length, .place, .weather])
       && spans.count { $0.part(of: command?.rawValue ?? "") == .weather } <= most
-      || asksAhead && parts.isSubset(of: [.question, .weather]) || isPage(behind: command)
+      || asksWeather
+        && parts.isSubset(of: hasHours ? [.question, .weather, .time] : [.question, .weather])
+      || isPage(behind: command)
   }
 
   /// `will it rain`, which behind another day is about that
-  private var asksAhead: Bool {
-    spans.contains { $0.value(.ask).map(["yes ahead", "much"].contains) == true }
+  private var asksWeather: Bool {
+    spans.contains { $0.value(.ask).map(["yes", "much"].contains) == true }
   }
 
-  /// `vs Bergen`, `is it warmer than Bergen`
+  /// `at 3pm`, on whatever day
+  private var hasHours: Bool {
+    spans.contains { span in
+      guard case .time(let day) = span.meaning else { return false }
+      return day.isHours && !day.hasDay
+    }
+  }
+
+  /// `vs Bergen`, `is it warmer than Bergen`, `compare with Bergen`
   var comparesPlace: Bool {
-    spans.contains { $0.value(.joint) == "than" } && spans.count(where: \.isPlace) == 1
+    spans.contains {
+      $0.value(.joint) == "than" || $0.value([.command, .synonym]) == CommandName.compare.rawValue
+    } && spans.count(where: \.isPlace) == 1
   }
 
   /// `which is warmest`, but not `which day`
@@ -408,13 +465,15 @@ private struct Reading {
       && spans.contains { $0.is(.superlative) } && !TimeWords.sayDay(tokens)
   }
 
-  /// `hours`, but `days` says which by itself, and the past has no days ahead.
+  /// `hours`, `chart wind`, but `days` says which by itself, and the past has no days ahead.
   private func isPage(behind command: CommandName?) -> Bool {
-    let said = spans.filter { !$0.is(.filler, .soft) }
-    guard ![.past, .compare].contains(command), said.count == 1,
-      let page = said[0].value([.command, .page, .synonym])
+    let said = spans.filter { !$0.is(.filler, .soft, .joint) && $0.value(.ask) != "what" }
+    guard ![.past, .compare].contains(command),
+      let page = said.lazy.compactMap({ $0.value([.command, .page, .synonym]) }).first
     else { return false }
     let slots = CommandSlots.of(page)
+    let quantities = said.count { $0.is(.quantity) }
+    guard said.count == 1 + quantities, quantities < (slots.quantity ? 2 : 1) else { return false }
     return page != CommandName.days.rawValue && slots.isOfOnePlaceAndTime && slots.time != .past
   }
 }
@@ -462,16 +521,16 @@ extension Span {
     case .word(.ask, _) where asksBest && command == CommandName.along.rawValue: .limit
     case .word(.superlative, _) where command == CommandName.along.rawValue: .limit
     // `which is coldest` behind a comparison, which says so anyway
-    case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"),
-      .word(.ask, "yes ahead"):
+    case .word(.superlative, _), .word(.ask, "what"), .word(.ask, "where"), .word(.ask, "yes"):
       command == CommandName.compare.rawValue ? .limit : .question
     case .word(.ask, _), .word(.page, _), .word(.feeling, _), .word(.negation, _),
       .word(.ending, _):
       .question
-    // `and uv` asks for another page of the same place and time.
+    // `and uv` asks for another page of the same place and time, and `compare with Oslo` for one of both places.
     case _
-    where value([.command, .synonym]).map { CommandSlots.of($0).isOfOnePlaceAndTime } == true:
-      .question
+    where value([.command, .synonym]).map {
+      CommandSlots.of($0).isOfOnePlaceAndTime || $0 == CommandName.compare.rawValue
+    } == true: .question
     case .word(.joint, _), .word(.filler, _), .word(.soft, _): .none
     default: .other
     }

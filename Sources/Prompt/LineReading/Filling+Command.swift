@@ -103,6 +103,11 @@ extension Filling {
     command = isNothing ? "" : row.command
   }
 
+  /// `is it warmer than Bergen`, with a place at hand
+  private var isThan: Bool {
+    places.first?.joints.contains("than") == true && (try? context.places.place(.atHand)) != nil
+  }
+
   /// The quantity of a command that gives way to another.
   private mutating func takeQuantity(of command: String) {
     if quantity == nil, ["uv", "air"].contains(command) {
@@ -112,7 +117,7 @@ extension Filling {
 
   private var parts: Set<CommandSlots.Part> {
     var parts: Set<CommandSlots.Part> = []
-    if places.count > 1 || places.contains(where: { $0.isList || $0.joints.contains("than") })
+    if places.count > 1 || places.contains(where: \.isList) || isThan
       || command.isEmpty && places.isEmpty && openNumbers.count > 1
     {
       parts.insert(.many)
@@ -143,7 +148,7 @@ extension Filling {
       quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
     }
     // `when will it be warmest`, `is it windier in Oslo or Bergen`, whose temperatures are compared anyway
-    let isCompared = places.count > 1 || places.first?.isList == true
+    let isCompared = places.count > 1 || places.first?.isList == true || isThan
     if isTimed || isCompared, quantity == nil,
       let extreme = values(.superlative).first(where: { !$0.isEmpty }),
       isTimed || extreme != WeatherQuantity.temperature.name

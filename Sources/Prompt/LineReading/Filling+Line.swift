@@ -137,7 +137,7 @@ extension Filling {
 
   /// One hour of a map, `hour fri 15:00` for `on friday at 15:00`, or a departure, `at tomorrow 8` for `tomorrow at 8`.
   private mutating func moment(_ when: String) -> [String] {
-    guard let day = time?.day, !day.isSeveral else {
+    guard let day = time?.day, !day.isSeveral || command == CommandName.along.rawValue else {
       leave(when)
       return []
     }
@@ -146,8 +146,11 @@ extension Filling {
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
     ]
-    let words = when.split(separator: " ").map(String.init).filter { word in
-      !said.contains { $0.contains(word.folded) }
+    let typed = when.split(separator: " ").map(String.init)
+    let words = typed.filter { word in !said.contains { $0.contains(word.folded) } }
+    // `in 3 days`
+    if command == CommandName.along.rawValue, !day.isHours, context.day(of: words) == nil {
+      return typed
     }
     guard command == "along" else {
       return switch day {

@@ -211,18 +211,32 @@ import Reports
     else { return nil }
     let whole = tokens.map { $0.text.contains(" ") ? Token("\"\($0.text)\"") : $0 }.text
     let words = Arguments.split(whole)
-    let meaning = try? meaning(of: words)
-    let line = if case .line(let line, _)? = meaning { line } else { whole }
-    guard going.isUnmarked else { return line }
+    func read(_ words: [String]) -> String? {
+      if case .line(let line, _)? = try? meaning(of: words) { line } else { nil }
+    }
+    // `sun in nice` is clear, and `sun nice` isn't.
+    let line = read(words).map { read(Arguments.split($0)) == nil ? whole : $0 }
+    guard going.isUnmarked else { return line ?? whole }
     // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
     let isSame = Set(words.map(\.folded)) == Set(old.map(\.folded))
-    let isOther = !isSame || command == .compare
-    return isOther && meaning != nil ? line : nil
+    return !isSame || command == .compare || going.isWholeDay ? line : nil
   }
 
-  /// `and tomorrow` of `tomorrow instead`
+  /// `and tomorrow` of `tomorrow instead`, `and Bergen` of `Bergen?`, `no, sunday` of `no sunday`
   private func withMarkBefore(_ typed: [String]) -> [String] {
     let words = Token.withoutMarks(typed)
+    let isAsked = typed.last?.hasSuffix("?") == true
+    if isAsked, asks(words).first.map({ $0.isBarePlace && $0.isWhole }) == true {
+      return ["and"] + words
+    }
+    let (first, rest) = (words.prefix(1).map { $0 + "," }, Array(words.dropFirst()))
+    let isCorrected = first.contains { Language.typed.corrections.contains($0.folded) }
+    let areNoWeather = { (ask: Ask) in
+      ask.spans.allSatisfy { $0.isTime || $0.isPlace || $0.is(.joint, .filler) }
+    }
+    if isCorrected, !rest.isEmpty, asks(rest).first.map(areNoWeather) == true {
+      return first + rest
+    }
     guard words.count > 1, Language.typed.continuingBehind.contains(words[words.count - 1].folded)
     else { return typed }
     return [Continuation.mark(of: words, context.phrases) > 0 ? [] : ["and"], words.dropLast()]
@@ -291,7 +305,10 @@ import Reports
     if words.first == CommandName.when.rawValue {
       guard asked == .tell else { return line }
       let tokens = Token.all(of: words)
-      let kept = asks(words).first?.spans.filter { !$0.isTime }.map { tokens[$0.range].text } ?? []
+      let kept =
+        asks(words).first?.spans.filter { span in
+          if case .time(let day) = span.meaning { !day.isHours && !day.isSeveral } else { true }
+        }.map { tokens[$0.range].text } ?? []
       return spans.contains { $0.is(.ending) } ? nil : ([way] + kept).joined(separator: " ")
     }
     guard asked == .when else { return nil }
@@ -299,7 +316,7 @@ import Reports
     let isOfFall = asks(words).first?.spans.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
     }
-    guard spans.contains(where: { $0.is(.ending) }), isOfFall == true else { return nil }
+    guard isOfFall == true else { return nil }
     let isCommand = words.first.flatMap { CommandName(rawValue: $0) } != nil
     return ([CommandName.when.rawValue] + words.dropFirst(isCommand ? 1 : 0)).joined(separator: " ")
   }

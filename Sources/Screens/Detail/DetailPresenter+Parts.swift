@@ -84,7 +84,9 @@ extension DetailPresenter {
       return [hours(report, period)] + perStep(report)
         + shortfall(of: report, from: period, .hours)
     case .days(let period):
-      return [days(report, period)] + shortfall(of: report, from: period, .days)
+      let days = days(report, period)
+      return [extremes(of: days), days].compactMap(\.self)
+        + shortfall(of: report, from: period, .days)
     case .air, .airChart, .quantity, .warnings, .yearChart, .meteogram: return []
     case .chart(let kind, let period):
       let spread = spread.flatMap { $0.kind == kind ? $0 : nil }
@@ -275,6 +277,29 @@ extension DetailPresenter {
       phrases.nextDays,
       words.daily.days(days, of: report, at: place, apart: differences, saying: sentence),
       apart: sentence)
+  }
+}
+
+// The answer to which day is warmest, or coldest.
+extension DetailPresenter {
+  /// The days of the lowest and the highest temperature; `nil` where two days show it at a glance.
+  private func extremes(of part: DetailModel.Part) -> DetailModel.Part? {
+    guard case .days(_, let days, _) = part, days.count > 2,
+      let low = days.compactMap(\.range.low).min(), let high = days.compactMap(\.range.high).max(),
+      let coldest = days.first(where: { $0.range.low == low }),
+      let warmest = days.first(where: { $0.range.high == high })
+    else { return nil }
+    func names(_ isMeant: (DayViewModel) -> Bool) -> String {
+      // `today`, but `Sat 5`
+      days.filter(isMeant).map { day in
+        day.name.contains(where: \.isNumber) ? day.name : day.name.lowercasedFirst
+      }.joined(separator: ", ")
+    }
+    return .outlook(
+      words.phrases.detail.quantityRange(
+        lowest: Figures.withUnit(coldest.low, coldest.unit), at: names { $0.low == coldest.low },
+        highest: Figures.withUnit(warmest.high, warmest.unit),
+        at: names { $0.high == warmest.high }))
   }
 }
 

@@ -213,8 +213,7 @@ extension EnglishPhrases {
     ask best car: best time to drive, when is the best time to drive, when should i drive, when should we drive, when to drive
     ask best foot: best time to walk, when is the best time to walk, when should i walk, when should we walk, when to walk, best time to hike, when is the best time to hike, when should i hike, when should we hike, when to hike
     ask best bike: best time to cycle, when is the best time to cycle, when should i cycle, when should we cycle, when to cycle, best time to ride, when is the best time to ride, when should i ride, when should we ride, when to ride
-    ask yes ahead: wil, will, will it, will there be, should, do i need, do we need, is it going to, is it going to be
-    ask yes: u know if, you know if, do you know if, any idea if, is, does, do, are, can, could, is there, are there, \
+    ask yes: wil, will, will it, will there be, should, do i need, do we need, is it going to, is it going to be, u know if, you know if, do you know if, any idea if, is, does, do, are, can, could, is there, are there, \
     is it, does it, any, expected, did, was, were, \
     kindly tell me if, could you kindly tell me if, i wonder if, do you think, how likely is, can you tell me if, could you tell me if, can you tell me whether, \
     could you tell me whether, tell me whether
@@ -236,8 +235,7 @@ extension EnglishPhrases {
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
     filler: right this minute, in force, enough, leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
-    ask yes ahead: shall we, shall i
-    ask yes: risk of, risk, has it, has
+    ask yes: shall we, shall i, risk of, risk, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
     soft: totals, needed, picks up, pick up, say, %, able, able to, keep, keeps, at all, in a row, kid, kids, sky, sum, amount, cumulative, big, huge, visible, bigger, times, will fall, arrive, arrives, in the shade, mm, cm, millimeters, millimetres, centimeters, centimetres, come, comes, definitely, fallen, pack, total, in total, accumulation, percent, percent chance, blowing, blow, northerly, southerly, easterly, westerly

@@ -3,6 +3,7 @@ extension EnglishPhrases {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
       "and the same for", "what about the same for", "just", "only", "back to",
+      "how bout", "what bout", "the same", "same",
     ]
   }
 
@@ -65,7 +66,7 @@ extension EnglishPhrases {
       "back the other way", "the other way", "the other way round",
     ])
     words.corrections.add([
-      "no,", "i meant", "i mean", "sorry i meant", "sorry, i meant", "no i meant", "no, i meant", "sorry,", "actually",
+      "no,", "i meant", "i mean", "sorry i meant", "sorry, i meant", "oops,", "oops i meant", "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
     words.keptPlaces.add(["just", "only"])

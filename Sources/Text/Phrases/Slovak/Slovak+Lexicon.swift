@@ -187,11 +187,10 @@ extension Slovak {
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
-    ask yes ahead: má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že
-    ask yes: majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
+    ask yes: má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
     bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
+    ask what: jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
     ask much: koľko mm, koľko cm, koľko milimetrov, koľko centimetrov, úhrn, koľko, ako silno, ako veľmi, ako moc
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \

@@ -7,8 +7,6 @@ import Reports
 /// and time, `and how windy is it`.
 @MainActor struct Continuation {
   private let reader: LineReader
-  /// Whether it asks for all hours of a day.
-  var isWholeDay: Bool { new.spans.contains(where: \.isWholeDay) }
   /// The command of the line before, and the words behind it with their meanings.
   private let command: String
   private let before: Reading
@@ -93,6 +91,9 @@ import Reports
     }
   }
 
+  /// Whether it asks for all hours of a day.
+  var isWholeDay: Bool { new.spans.contains(where: \.isWholeDay) }
+
   /// A line of more words is one of its own, unless it says that it goes on.
   private static let mostWithoutMark = 7
 
@@ -171,12 +172,13 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
-            || said == .weather && isCharted && span.is(.quantity)
+            || said == .weather && page?.quantity == true && span.is(.quantity)
             || said == .time && !isOfOther(span)
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
-      if isKept, case .time(let day) = span.meaning, day.isHours, takesDaysAlone {
+      let takesHours = page.map { ![.day, .night].contains($0.time) } ?? true
+      if isKept, case .time(let day) = span.meaning, day.isHours, !takesHours {
         // `sun` behind an evening is about its day.
         let named = self.day(in: words) ?? words.startIndex..<words.startIndex
         keepsMore = keepsMore || !named.isEmpty
@@ -247,32 +249,16 @@ import Reports
   /// Whether another page has nothing of it: so many days, or a date without a forecast.
   private func isOfOther(_ span: Span) -> Bool {
     let slots = CommandSlots.of(command)
-    let takesAnyDay = new.spans.contains {
-      $0.value([.command, .page]).map { CommandSlots.of($0).isOfAnyDay } == true
-    }
     return switch span.meaning {
     case .number: slots.count == .days
-    case .time(let day): slots.isOfAnyDay && !takesAnyDay && !reader.context.hasForecast(day)
+    case .time(let day):
+      slots.isOfAnyDay && page?.isOfAnyDay != true && !reader.context.hasForecast(day)
     default: false
     }
   }
 
-  /// Whether it asks for another page, which has no hours: `sun`.
-  private var takesDaysAlone: Bool {
-    new.spans.contains {
-      $0.value([.command, .page, .synonym]).map {
-        [.day, .night].contains(CommandSlots.of($0).time)
-      }
-        == true
-    }
-  }
-
-  /// Whether it asks for another page of a quantity: `chart` behind `hours wind`.
-  private var isCharted: Bool {
-    new.spans.contains {
-      $0.value([.command, .page, .synonym]).map { CommandSlots.of($0).quantity } == true
-    }
-  }
+  /// What the other page takes that it asks for: `chart` behind `hours wind`.
+  private var page: CommandSlots? { new.page.map(CommandSlots.of) }
 
   /// The next word that says something.
   private func behind(_ index: Int) -> Int? {
@@ -454,10 +440,12 @@ private struct Reading {
 
   /// `vs Bergen`, `is it warmer than Bergen`, `compare with Bergen`
   var comparesPlace: Bool {
-    spans.contains {
-      $0.value(.joint) == "than" || $0.value([.command, .synonym]) == CommandName.compare.rawValue
-    } && spans.count(where: \.isPlace) == 1
+    let isThan = spans.contains { $0.value(.joint) == "than" }
+    return (isThan || page == CommandName.compare.rawValue) && spans.count(where: \.isPlace) == 1
   }
+
+  /// The page or the command that is named.
+  var page: String? { spans.lazy.compactMap { $0.value([.command, .page, .synonym]) }.first }
 
   /// `which is warmest`, but not `which day`
   private func ranks(_ parts: Set<Span.Part>) -> Bool {
@@ -468,9 +456,7 @@ private struct Reading {
   /// `hours`, `chart wind`, but `days` says which by itself, and the past has no days ahead.
   private func isPage(behind command: CommandName?) -> Bool {
     let said = spans.filter { !$0.is(.filler, .soft, .joint) && $0.value(.ask) != "what" }
-    guard ![.past, .compare].contains(command),
-      let page = said.lazy.compactMap({ $0.value([.command, .page, .synonym]) }).first
-    else { return false }
+    guard ![.past, .compare].contains(command), let page else { return false }
     let slots = CommandSlots.of(page)
     let quantities = said.count { $0.is(.quantity) }
     guard said.count == 1 + quantities, quantities < (slots.quantity ? 2 : 1) else { return false }

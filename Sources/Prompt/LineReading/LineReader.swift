@@ -294,7 +294,7 @@ import Reports
   }
 
   /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
-  /// it, whenever that is, for `tell me when it does`.
+  /// it, as alerts have no hours, for `tell me when it does`.
   private func askedAgain(_ typed: [String], behind line: String) -> String? {
     guard let spans = asks(typed).first?.spans,
       spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),

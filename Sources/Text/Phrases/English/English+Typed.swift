@@ -66,7 +66,8 @@ extension EnglishPhrases {
       "back the other way", "the other way", "the other way round",
     ])
     words.corrections.add([
-      "no,", "i meant", "i mean", "sorry i meant", "sorry, i meant", "oops,", "oops i meant", "no i meant", "no, i meant", "sorry,", "actually",
+      "no,", "i meant", "i mean", "sorry i meant", "sorry, i meant", "oops,", "oops i meant",
+      "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
     words.keptPlaces.add(["just", "only"])

@@ -2,7 +2,8 @@ extension Slovak {
   public var continuing: [String] {
     [
       "a", "len", "iba", "a len", "a iba", "a co", "co tak", "a ako", "to iste pre",
-      "a to iste pre", "to iste", "a to iste", "and", "radsej", "skor", "co", "spat na", "naspat na",
+      "a to iste pre", "to iste", "a to iste", "and", "radsej", "skor", "co", "spat na",
+      "naspat na",
     ]
   }
 
@@ -57,7 +58,8 @@ extension Slovak {
       "späť", "naspäť", "nazad", "aj späť", "cesta späť", "opačne", "opačným smerom", "cestou späť",
     ])
     words.corrections.add([
-      "nie,", "pardon,", "pardon myslel som", "pardon myslela som", "myslel som", "myslela som", "nie, myslel som", "nie, myslela som", "vlastne",
+      "nie,", "pardon,", "pardon myslel som", "pardon myslela som", "myslel som", "myslela som",
+      "nie, myslel som", "nie, myslela som", "vlastne",
     ])
     words.namesakes.add([
       "ten v", "tá v", "to v", "ten vo", "tá vo", "to vo", "ten na", "tá na", "to na",

@@ -257,7 +257,7 @@ import Reports
     }
   }
 
-  /// What the other page takes that it asks for: `chart` behind `hours wind`.
+  /// The arguments of another page that it asks for: `chart` behind `hours wind`.
   private var page: CommandSlots? { new.page.map(CommandSlots.of) }
 
   /// The next word that says something.

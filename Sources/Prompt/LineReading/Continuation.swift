@@ -427,7 +427,11 @@ private struct Reading {
 
   /// `will it rain`, which behind another day is about that
   private var asksWeather: Bool {
-    spans.contains { $0.value(.ask).map(["yes", "much"].contains) == true }
+    let isOfWeather = spans.contains {
+      $0.is(.quantity, .sky, .weather, .feeling, .guess) && !TimeWords.sayDay(tokens)
+    }
+    let ways = isOfWeather ? ["yes", "much", "what"] : ["yes", "much"]
+    return spans.contains { $0.value(.ask).map(ways.contains) == true }
   }
 
   /// `at 3pm`, on whatever day
@@ -455,7 +459,10 @@ private struct Reading {
 
   /// `hours`, `chart wind`, but `days` says which by itself, and the past has no days ahead.
   private func isPage(behind command: CommandName?) -> Bool {
-    let said = spans.filter { !$0.is(.filler, .soft, .joint) && $0.value(.ask) != "what" }
+    let asks = ["what", "when", "show"]
+    let said = spans.filter { span in
+      !span.is(.filler, .soft, .joint) && span.value(.ask).map(asks.contains) != true
+    }
     guard ![.past, .compare].contains(command), let page else { return false }
     let slots = CommandSlots.of(page)
     let quantities = said.count { $0.is(.quantity) }

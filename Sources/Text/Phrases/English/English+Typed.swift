@@ -3,6 +3,7 @@ extension EnglishPhrases {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
       "and the same for", "what about the same for", "just", "only", "back to",
+      "ok and", "ok,", "so", "now",
       "how bout", "what bout", "the same", "same",
     ]
   }
@@ -54,7 +55,7 @@ extension EnglishPhrases {
     words.genitives.add(["of"])
     words.hourPrepositions.add(["at", "around"])
     words.beforeTimes.add(["at", "in", "the", "around", "this", "between"])
-    words.continuingBehind.add(["instead", "only", "then"])
+    words.continuingBehind.add(["instead", "only", "then", "too", "sorry"])
     words.besideDays.add([
       "the day after": 1, "day after": 1, "the next day": 1, "next day": 1, "the following day": 1,
       "the day after that": 1, "the day before": -1, "day before": -1, "the previous day": -1,

@@ -66,7 +66,7 @@ import Reports
       isOfWay && !asked.isEmpty && asked.isSubset(of: CommandSlots.of(name).quantities)
       && (mark > 0 || CommandName(rawValue: words[0]) == nil)
       && parts.isSubset(of: [.weather, .question, .time])
-      && !new.spans.contains { $0.value(.ask) == "tell" }
+      && !new.spans.contains { $0.value(.ask) == "tell" } && new.page == nil
     let isBare =
       isOfWay ? new.changesWay || asksOfWay : new.changesPage(of: known, reader.context.mayBeRow)
     guard !parts.isEmpty || isSame || isAhead, !parts.contains(.other), mark > 0 || isBare || isSame
@@ -127,7 +127,7 @@ import Reports
     if command == CommandName.compare.rawValue, new.spans.contains(where: { $0.is(.superlative) }) {
       changed.insert(.weather)
     }
-    if isOfOtherFigure { changed.insert(.weather) }
+    if isOfOtherFigure { changed.formUnion([.weather, .length]) }
     // `when should I walk` behind a way by car
     if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
@@ -140,7 +140,7 @@ import Reports
     let comparesDays = !new.comparesPlace && new.spans.contains { $0.is(.superlative) }
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
     let added = Set(new.spans.filter(\.isPlace).map(\.meaning))
-    if addsPlace, added.isSubset(of: before.spans.map(\.meaning)) {
+    if addsPlace, changed == [.place], added.isSubset(of: before.spans.map(\.meaning)) {
       return [Token(command)] + before.tokens
     }
     var dropped = Set(places)
@@ -152,8 +152,6 @@ import Reports
       default: return nil
       }
     }
-    // Without a day, `all day` is asked for by itself.
-    if isWholeDay, !before.spans.contains(where: \.isTime) { return nil }
     // `10` behind `days 5`, but not behind `days`
     if isUnmarked, new.spans.contains(where: { $0.number != nil }),
       !before.spans.contains(where: { $0.number != nil || $0.length != nil })
@@ -172,12 +170,12 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
-            || said == .weather && page?.quantity == true && span.is(.quantity)
+            || said == .weather && takesQuantity && span.is(.quantity)
             || said == .time && !isOfOther(span)
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
             || said == .place && (addsPlace || next.map(dropped.contains) == false)
-      let takesHours = page.map { ![.day, .night].contains($0.time) } ?? true
+      let takesHours = page.map { ![.day, .night].contains($0.time) } ?? !new.comparesPlace
       if isKept, case .time(let day) = span.meaning, day.isHours, !takesHours {
         // `sun` behind an evening is about its day.
         let named = self.day(in: words) ?? words.startIndex..<words.startIndex
@@ -260,6 +258,11 @@ import Reports
   /// The arguments of another page that it asks for: `chart` behind `hours wind`.
   private var page: CommandSlots? { new.page.map(CommandSlots.of) }
 
+  /// Whether a quantity of the line before is that of the new one, too: `chart`, `vs Bergen`.
+  private var takesQuantity: Bool {
+    page?.quantity ?? new.comparesPlace && !new.spans.contains { $0.is(.superlative) }
+  }
+
   /// The next word that says something.
   private func behind(_ index: Int) -> Int? {
     before.spans.indices.dropFirst(index + 1).first { !before.spans[$0].is(.joint, .filler) }
@@ -301,6 +304,9 @@ import Reports
     return new.spans.flatMap { span -> [Token] in
       switch span.meaning {
       case .length where hasDay && span.isWholeDay: return []
+      case .length where span.isWholeDay && takesLimit:
+        let today = reader.context.phrases.dayWords.first { $0.day == .after(0) }
+        return today.map { [Token($0.text)] } ?? []
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
@@ -430,8 +436,13 @@ private struct Reading {
     let isOfWeather = spans.contains {
       $0.is(.quantity, .sky, .weather, .feeling, .guess) && !TimeWords.sayDay(tokens)
     }
-    let ways = isOfWeather ? ["yes", "much", "what"] : ["yes", "much"]
-    return spans.contains { $0.value(.ask).map(ways.contains) == true }
+    // `is it raining` is about now.
+    let isNow = spans.contains {
+      $0.value(.page) == CommandName.detail.rawValue
+        || Language.typed.goingOn.contains($0.text.folded)
+    }
+    return isOfWeather && !isNow
+      && spans.contains { $0.value(.ask).map(["yes", "much", "what"].contains) == true }
   }
 
   /// `at 3pm`, on whatever day

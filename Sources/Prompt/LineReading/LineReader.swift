@@ -225,9 +225,11 @@ import Reports
   /// `and tomorrow` of `tomorrow instead`, `and Bergen` of `Bergen?`, `no, sunday` of `no sunday`
   private func withMarkBefore(_ typed: [String]) -> [String] {
     let words = Token.withoutMarks(typed)
-    let isAsked = typed.last?.hasSuffix("?") == true
+    let isAsked =
+      typed.last?.hasSuffix("?") == true && Continuation.mark(of: words, context.phrases) == 0
     if isAsked, asks(words).first.map({ $0.isBarePlace && $0.isWhole }) == true {
-      return ["and"] + words
+      return words.first.map(Language.typed.isPreposition) == true
+        ? ["and"] + words : ["and", "in"] + words
     }
     let (first, rest) = (words.prefix(1).map { $0 + "," }, Array(words.dropFirst()))
     let isCorrected = first.contains { Language.typed.corrections.contains($0.folded) }
@@ -294,7 +296,7 @@ import Reports
   }
 
   /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
-  /// it, as alerts have no hours, for `tell me when it does`.
+  /// it, whenever that is, for `tell me when it does`.
   private func askedAgain(_ typed: [String], behind line: String) -> String? {
     guard let spans = asks(typed).first?.spans,
       spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),
@@ -305,10 +307,8 @@ import Reports
     if words.first == CommandName.when.rawValue {
       guard asked == .tell else { return line }
       let tokens = Token.all(of: words)
-      let kept =
-        asks(words).first?.spans.filter { span in
-          if case .time(let day) = span.meaning { !day.isHours && !day.isSeveral } else { true }
-        }.map { tokens[$0.range].text } ?? []
+      // A weekday would be every one of them.
+      let kept = asks(words).first?.spans.filter { !$0.isTime }.map { tokens[$0.range].text } ?? []
       return spans.contains { $0.is(.ending) } ? nil : ([way] + kept).joined(separator: " ")
     }
     guard asked == .when else { return nil }
@@ -369,7 +369,12 @@ import Reports
     }
     let names = [known, area].compactMap(\.self).map { "\(name), \(Arguments($0).text)" }
     // Where none is called so, its search says that. `no, Bergen` is another place.
-    let other = names.first(where: context.places.isName) ?? (count == nil ? nil : names[0])
+    let isArea = { (whole: String) in
+      area[0].count > 2 && context.places.named(whole).map { $0.name.folded == name.folded } == true
+    }
+    let other =
+      count == nil
+      ? names.first(where: isArea) : names.first(where: context.places.isName) ?? names[0]
     return other.map { ["and"] + $0.split(separator: " ").map(String.init) }
   }
 

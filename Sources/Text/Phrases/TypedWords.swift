@@ -39,6 +39,8 @@ public struct TypedWords: Sendable {
   public var besideDays: [String: Int] = [:]
   /// Words before the area of another place of the last name: `the one in`.
   public var namesakes: Set<String> = []
+  /// Weather that is there now: `raining`.
+  public var goingOn: Set<String> = []
   /// Before what is meant instead: `no,`.
   public var corrections: Set<String> = []
   /// Words before the only place of a comparison that is still asked for: `just`.

@@ -71,6 +71,7 @@ extension EnglishPhrases {
       "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
+    words.goingOn.add(["raining", "snowing", "drizzling", "pouring", "hailing"])
     words.keptPlaces.add(["just", "only"])
     words.addingPlaces.add(["add", "also", "include", "plus"])
     words.droppingPlaces.add(["without", "remove", "drop", "not"])

@@ -115,26 +115,49 @@ import Reports
     return spans.flatMap { span in tokens[(span.isPlace ? places.removeLast() : span).range] }.text
   }
 
-  /// The whole line; `nil` where the new words can't be part of the line before.
-  var line: [Token]? {
-    var changed = Set(new.spans.map(part)).subtracting([.none])
+  /// The parts that the new words change.
+  private var changed: Set<Span.Part> {
+    var changed = new.parts(of: command)
     if asksOfWay { changed = changed.intersection([.time]) }
+    let isRanked = new.spans.contains { $0.is(.superlative) }
+    switch CommandName(rawValue: command) {
     // `at 8:00` is no best start among others.
-    if command == CommandName.along.rawValue, new.spans.contains(where: \.isHours) {
-      changed.insert(.limit)
-    }
+    case .along where new.spans.contains(where: \.isHours): changed.insert(.limit)
     // `which is coldest` is no longer about the wind.
-    if command == CommandName.compare.rawValue, new.spans.contains(where: { $0.is(.superlative) }) {
-      changed.insert(.weather)
+    case .compare where isRanked: changed.insert(.weather)
+    default: break
     }
     if isOfOtherFigure { changed.formUnion([.weather, .length]) }
     // `when should I walk` behind a way by car
     if new.spans.contains(where: { $0.bestMeans != nil }) { changed.insert(.means) }
+    return changed
+  }
+
+  /// Whether it asks for another page, or weather of which the page before has nothing.
+  private func asksAgain(_ changed: Set<Span.Part>) -> Bool {
+    changed.contains(.question) || changed.contains(.weather) && !takesWeather
+      || changed.contains(.limit) && !takesLimit
+      || new.comparesPlace && command != CommandName.compare.rawValue
+  }
+
+  /// Those of the places before that the new one stands for; `nil` where that isn't clear.
+  private func dropped(of places: [Int]) -> Set<Int>? {
+    guard places.count > 1 else { return Set(places) }
+    guard command == CommandName.along.rawValue else { return nil }
+    return switch new.spans.first?.value(.joint) {
+    case "to": [places[places.count - 1]]
+    case "from": [places[0]]
+    case "via": []
+    default: nil
+    }
+  }
+
+  /// The whole line; `nil` where the new words can't be part of the line before.
+  var line: [Token]? {
+    let changed = self.changed
+    let asksAgain = self.asksAgain(changed)
     let places = before.spans.indices.filter { part(of: before.spans[$0]) == .place }
     let isCompared = command == CommandName.compare.rawValue
-    let asksAgain =
-      changed.contains(.question) || changed.contains(.weather) && !takesWeather
-      || changed.contains(.limit) && !takesLimit || new.comparesPlace && !isCompared
     // `and warmer than today`, but not `and the warmest day`
     let isOfDays = TimeWords.sayDay(new.tokens)
     let comparesDays = !new.comparesPlace && new.spans.contains { $0.is(.superlative) }
@@ -143,15 +166,8 @@ import Reports
     if addsPlace, changed == [.place], added.isSubset(of: before.spans.map(\.meaning)) {
       return [Token(command)] + before.tokens
     }
-    var dropped = Set(places)
-    if places.count > 1, !addsPlace, asksAgain || changed.contains(.place) {
-      switch (command, new.spans.first?.value(.joint)) {
-      case (CommandName.along.rawValue, "to"): dropped = [places[places.count - 1]]
-      case (CommandName.along.rawValue, "from"): dropped = [places[0]]
-      case (CommandName.along.rawValue, "via"): dropped = []
-      default: return nil
-      }
-    }
+    let isOfOnePlace = !addsPlace && (asksAgain || changed.contains(.place))
+    guard let dropped = isOfOnePlace ? self.dropped(of: places) : Set(places) else { return nil }
     // `10` behind `days 5`, but not behind `days`
     if isUnmarked, new.spans.contains(where: { $0.number != nil }),
       !before.spans.contains(where: { $0.number != nil || $0.length != nil })

@@ -672,9 +672,10 @@ extension LineReader {
     }
     guard !isOwn, !Lexicon.shared.has(first), !TimeWords.has(first) else { return nil }
     do throws(Failure) {
-      guard let name = try grammar.command(named: first), !context.places.isName(text) else {
-        return nil
-      }
+      // `Hel tomorrow` is no beginning of `help`.
+      let isTown = words[0].first?.isUppercase == true && context.places.isName(words[0])
+      guard let name = try grammar.command(named: first), !isTown, !context.places.isName(text)
+      else { return nil }
       let line = [name.rawValue] + words.dropFirst()
       if name.isRead, words.count > 1, case .line(let read, _)? = try? meaning(of: line) {
         return Arguments.split(read)

@@ -82,6 +82,8 @@ private final class Receiver {
         guard error == .noDaemon(address: "\(address)".cleaned(limit: 300)),
           ContinuousClock.now < deadline
         else { throw error }
+        // Each attempt leaves a socket that is closed later: without a pause, a busy machine ran out of descriptors.
+        try await Task.sleep(for: .milliseconds(5))
       }
     }
   }

@@ -30,7 +30,14 @@ import Reports
     let (name, isCompared) = (command, known == .compare)
     // `A Coruña`
     guard let first = typed.first else { return nil }
-    let mayGoOn = known != .tell && typed.count <= Self.mostWithoutMark
+    let ofCommand = CommandName(rawValue: first)
+    // `hours Oslo`, but not `chart wind`
+    let isCommand =
+      ofCommand?.isAsked == true && ofCommand != .compare
+      && !typed.dropFirst().allSatisfy {
+        Lexicon.shared.has($0.folded, .quantity, .filler, .joint)
+      }
+    let mayGoOn = known != .tell && !isCommand && typed.count <= Self.mostWithoutMark
     guard mark > 0 || isOfWay || isCompared || mayGoOn else { return nil }
     let isName = first.first?.isUppercase == true
     guard !isName || !reader.context.places.isName(Arguments(typed).text) else { return nil }

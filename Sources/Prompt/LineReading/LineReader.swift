@@ -12,11 +12,14 @@ import Reports
   let commands: [CommandSignature]
   /// The line of `set` for the setting or value that the words name.
   let setting: ([String]) -> String?
+  private let readings: Readings
 
+  /// Words that `readings` has are read as they were then.
   package init(
     _ grammar: Grammar, _ context: ReadingContext, commands: [CommandSignature],
-    setting: @escaping ([String]) -> String?
+    readings: Readings?, setting: @escaping ([String]) -> String?
   ) {
+    self.readings = readings ?? Readings()
     self.grammar = grammar
     self.context = context
     self.commands = commands
@@ -427,13 +430,16 @@ import Reports
 
   /// The readings of a line, the cheapest first, each once.
   func asks(_ typed: [String]) -> [Ask] {
+    if let known = readings.asks[typed] { return known }
     let tokens = Token.all(of: typed)
     guard !tokens.isEmpty, tokens.count <= Self.mostWords else { return [] }
     let spotter = Spotter(tokens, context)
     var known: Set<String> = []
-    return Cover.all(of: spotter.spans).map { Filling.ask($0, spotter) }
+    let asks = Cover.all(of: spotter.spans).map { Filling.ask($0, spotter) }
       .sorted { ($0.price, $0.identity) < ($1.price, $1.identity) }
       .filter { known.insert($0.identity).inserted }
+    readings.asks[typed] = asks
+    return asks
   }
 
   /// Nobody asks for weather in more words.
@@ -748,4 +754,11 @@ extension LineReader {
   package func command(named word: String) -> CommandName? {
     (try? grammar.command(named: word)) ?? nil
   }
+}
+
+/// The readings of words while one line is read, which several questions are asked about.
+@MainActor package final class Readings {
+  fileprivate var asks: [[String]: [Ask]] = [:]
+
+  package init() {}
 }

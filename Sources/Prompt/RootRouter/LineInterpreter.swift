@@ -11,11 +11,13 @@ struct LineInterpreter {
   let known: [CommandSignature]
   /// The commands of all screens.
   let all: () -> [CommandSignature]
+  let readings: Readings?
 
   var reader: LineReader {
     let reading = ReadingContext(
       places: context.places, vocabulary: context.vocabulary, now: context.now)
-    return LineReader(grammar, reading, commands: all(), setting: Setting.line)
+    return LineReader(
+      grammar, reading, commands: all(), readings: readings, setting: Setting.line)
   }
 
   private var grammar: Grammar {

@@ -123,7 +123,8 @@ extension RootRouter {
   }
 
   func interpreter(of known: [CommandSignature]) -> LineInterpreter {
-    LineInterpreter(context: context, known: known, all: { [unowned self] in allSignatures })
+    LineInterpreter(
+      context: context, known: known, all: { [unowned self] in allSignatures }, readings: readings)
   }
 
   private var ownSignatures: [CommandSignature] { commands.map(\.signature) }

@@ -15,6 +15,8 @@ import TerminalText
 extension RootRouter {
   /// Carries out the words of a line.
   func execute(_ words: [String], _ run: CommandRun) async throws(Failure) {
+    readings = Readings()
+    defer { readings = nil }
     let typed = interpreter(of: signatures).reader.withRowNumbers(words)
     run.words = typed
     // A number takes a line that was just offered, and a yes the first.
@@ -163,6 +165,8 @@ extension RootRouter {
   }
 
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
+    // From here on, the places and lists are others.
+    readings = nil
     if let line = run.readAs { output.introduce(world.phrases.readAs(line), line: line) }
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)

@@ -6,6 +6,7 @@ import Favorites
 import Forecast
 import Foundation
 public import LineEditor
+import LineReading
 import MapPin
 public import Output
 import Phrases
@@ -37,6 +38,8 @@ public final class RootRouter {
   var offered: [String] = []
   /// A line whose place is picked from the list of those that its name may mean.
   var unplaced: (line: String, name: String)?
+  /// The readings of the line that is read.
+  var readings: Readings?
   /// The line about the weather that the next one may go on with.
   var question: String?
   /// The command of the line that was typed last.

@@ -32,8 +32,8 @@ import TestSupport
       places: places, vocabulary: vocabulary,
       now: { Date(timeIntervalSince1970: 1_795_428_000) })
     return LineReader(
-      Grammar(commands: [], allowsAbbreviations: true), context, commands: [], setting: { _ in nil }
-    )
+      Grammar(commands: [], allowsAbbreviations: true), context, commands: [], readings: nil,
+      setting: { _ in nil })
   }
 
   private static let gazetteer = Gazetteer(file: PackageFolder.gazetteer).client { _ in }

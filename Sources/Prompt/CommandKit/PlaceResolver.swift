@@ -253,12 +253,11 @@ extension PlaceResolver {
   /// `Praha` of `star Prahu`, where nothing is called as it was typed.
   public func asObject(_ text: String) -> String {
     let names = Language.allCases.flatMap { $0.phrases.nominatives(of: text, after: "") }
-    guard !names.isEmpty else { return text }
-    // `Pulu` is rather Pula than a village that is called so.
-    let least = named(text).map { $0.population ?? 0 }
-    let found = names.lazy.compactMap { meant($0, in: text) }
-      .first { match in least.map { match.place.population ?? 0 > $0 } ?? true }
-    return found.map { $0.matchedName ?? $0.place.name } ?? text
+    guard !names.isEmpty, named(text) == nil else { return text }
+    let found = names.lazy.compactMap { name in
+      meant(name, in: text).map { $0.matchedName ?? $0.place.name }
+    }
+    return found.first ?? text
   }
 
   /// The place that is called so, where it is meant by an inflected text.

@@ -431,11 +431,7 @@ private struct Reading {
     }
     if command == .compare, joint == "by" || ranks(parts) { return true }
     // `over 20 mph`
-    let isLimited = spans.contains { span in
-      guard let limit = span.limit else { return false }
-      return limit.hasSide || limit.hasUnit
-    }
-    if ![.tell, .along, .compare].contains(command), isLimited,
+    if ![.tell, .along, .compare].contains(command), spans.contains(where: \.isClearLimit),
       parts.isSubset(of: [.limit, .weather])
     {
       return true

@@ -183,11 +183,7 @@ extension Filling {
 
   /// Whether the weather is waited for. A figure without a side counts beside its quantity, or where a time is asked for.
   var wantsWeather: Bool {
-    // With `map` in place of `guard`, Swift 6.3 crashes when it optimizes this.
-    let isLimited = spans.contains { span in
-      guard let limit = span.limit else { return false }
-      return limit.hasSide || isTimed || limit.hasUnit
-    }
+    let isLimited = spans.contains { $0.isClearLimit || isTimed && $0.limit != nil }
     return has(.sky) && (waits || length != nil) || has(.weather, .guess) || isLimited
   }
 

@@ -174,8 +174,8 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    let marked = withMarkBefore(typed)
     let old = Arguments.split(line)
+    let marked = withMarkBefore(typed, behind: old)
     let command = old.first.flatMap { CommandName(rawValue: $0) }
     // What `and` would add to a comparison or the alerts is meant in place of something there.
     let adds = [.compare, .tell].contains(command)
@@ -226,11 +226,14 @@ import Reports
   }
 
   /// `and tomorrow` of `tomorrow instead`, `and Bergen` of `Bergen?`, `no, sunday` of `no sunday`
-  private func withMarkBefore(_ typed: [String]) -> [String] {
+  private func withMarkBefore(_ typed: [String], behind old: [String] = []) -> [String] {
     let words = Token.withoutMarks(typed)
     let isAsked =
       typed.last?.hasSuffix("?") == true && Continuation.mark(of: words, context.phrases) == 0
-    if isAsked, asks(words).first.map({ $0.isBarePlace && $0.isWhole }) == true {
+    // Behind a place alone, it is one as well.
+    if isAsked, asks(old).first?.isBarePlace == false,
+      asks(words).first.map({ $0.isBarePlace && $0.isWhole }) == true
+    {
       return words.first.map(Language.typed.isPreposition) == true
         ? ["and"] + words : ["and", "in"] + words
     }

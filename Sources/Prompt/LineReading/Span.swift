@@ -47,6 +47,13 @@ struct Span: Hashable {
     if case .limit(let hasSide, let hasUnit) = meaning { (hasSide, hasUnit) } else { nil }
   }
 
+  /// Whether it is a figure that may ask for weather alone: `above 20`, `20 mph`.
+  var isClearLimit: Bool {
+    // With `map` in place of `guard`, Swift 6.3 crashes when it optimizes this.
+    guard let limit else { return false }
+    return limit.hasSide || limit.hasUnit
+  }
+
   /// Whether it asks for the best start, and the means of travel that it names: `best time to walk`.
   var asksBest: Bool { value(.ask)?.hasPrefix("best") == true }
   var bestMeans: String? {

@@ -178,6 +178,7 @@ extension RootRouter {
       try await follow(Route(next: command))
       // A way that was picked from its list
       if wayInHand.isShown, question == nil { question = wayInHand.line }
+      // `back` leads to help and to what was asked, but makes no change once more.
       let name = CommandName(rawValue: run.name)
       if let name, name == .help || name.isAsked && !Self.changing.contains(name),
         onScreen.isOfNoScreen, !run.isReleased

@@ -53,8 +53,10 @@ struct ScreenStack {
   /// Notes an answer that `back` leads to; asked once more, it is the same one.
   mutating func note(_ answer: ShownAnswer) {
     if answer.line == self.answer?.line { leaveAnswer() }
-    beside[top, default: []].append(answer)
+    beside[top] = (beside[top, default: []] + [answer]).suffix(Self.mostAnswers)
   }
+
+  private static let mostAnswers = 20
 
   @discardableResult mutating func leaveAnswer() -> Bool { beside[top]?.popLast() != nil }
 

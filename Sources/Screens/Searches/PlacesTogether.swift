@@ -88,6 +88,6 @@ extension FoundPlaces {
       }
   }
 
-  /// How many times more people a city of another size has.
+  /// A city of another size has so many times the people.
   private static let size = 10
 }

@@ -3,7 +3,7 @@ extension EnglishPhrases {
     [
       "and", "what about", "how about", "and what about", "and for", "same for", "the same for",
       "and the same for", "what about the same for", "just", "only", "back to",
-      "ok and", "ok,", "so", "now",
+      "ok and", "ok,", "so",
       "how bout", "what bout", "the same", "same",
     ]
   }

@@ -78,7 +78,7 @@ import ScreenTestSupport
            pin Bratislava    pin 48.15 17.11    pin -33.87 151.21    pin 2
         > help back
          back
-         Return to the previous screen.
+         Return to what was shown before.
          Aliases: b, ..
 
         """)

@@ -49,7 +49,7 @@ extension EnglishPhrases {
     case .favorites: "list your favorites with their weather"
     case .map: "show the map and your pins"
     case .detail: "show a place in full: now, the next hours, the next days"
-    case .back: "return to the previous screen"
+    case .back: "return to what was shown before"
     case .more: "show the next page of the list (or press Return)"
     case .page: "show page N of the list"
     case .rm: "delete rows of the list (undo restores them)"

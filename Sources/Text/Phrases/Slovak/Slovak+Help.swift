@@ -72,7 +72,7 @@ extension Slovak {
     case .favorites: "vypíše obľúbené miesta s ich počasím"
     case .map: "zobrazí mapu a vaše značky"
     case .detail: "zobrazí všetko o mieste: teraz, najbližšie hodiny a dni"
-    case .back: "vráti sa na predchádzajúcu obrazovku"
+    case .back: "vráti sa k tomu, čo bolo zobrazené predtým"
     case .more: "zobrazí ďalšiu stranu zoznamu (ako kláves Enter)"
     case .page: "zobrazí stranu N zoznamu"
     case .rm: "odstráni riadky zoznamu (undo ich obnoví)"

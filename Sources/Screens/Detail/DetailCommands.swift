@@ -128,11 +128,17 @@ public enum DetailCommands {
   ) -> DetailPart {
     if kind == "year" { return .yearChart }
     if kind == "air" { return .airChart(period ?? .next(24)) }
+    // An hour is figures rather than a chart.
+    let hour = period?.day?.hours == 1 ? period : nil
     guard let row = quantity ?? kind.flatMap(WeatherQuantity.named) else {
-      return .meteogram(period)
+      return hour.map(DetailPart.hours) ?? .meteogram(period)
     }
-    return row.isCharted
-      ? .chart(row, period ?? .next(24)) : .quantity(row, period ?? .next(48), isChart: true)
+    guard row.isCharted else {
+      return .quantity(row, period ?? .next(48), isChart: hour == nil)
+    }
+    // The pressure has a column in a wide window alone.
+    if let hour, row != .pressure { return .hours(hour) }
+    return .chart(row, period ?? .next(24))
   }
 }
 

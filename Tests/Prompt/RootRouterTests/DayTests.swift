@@ -54,6 +54,13 @@ import ScreenTestSupport
     expectText(await session(.json).run(line).text, has: #""hours":\#(hours),"#)
   }
 
+  /// A bar alone would be as high as the window.
+  @Test(arguments: ["chart wind at 16:00 Oslo", "chart at 16:00 Oslo"])
+  func aChartOfOneHourIsItsFigures(line: String) async {
+    let text = await session(.pipe).run(line).text
+    expectText(text, has: "21 November 2026, 16:00", "Chance", lacks: "┤")
+  }
+
   /// Today is a Saturday, and it is 14:00.
   @Test(arguments: [
     ("Oslo at 8", "Sunday, 22 November 2026, 08:00"),

@@ -208,7 +208,7 @@ extension Setting {
   }
 
   private static func line(forExactly typed: String) -> String? {
-    typed.count >= 4 && !common.contains(typed) ? line(settingOnly: typed) : nil
+    typed.count >= 3 && !common.contains(typed) ? line(settingOnly: typed) : nil
   }
 
   /// `nil` if several settings can have the value, or none.

@@ -43,9 +43,9 @@ public enum SoonCommand {
       context.reports.saved(place, for: .hours)
       ?? Report(service: nowcast.service.ofReports ?? .openMeteo, fetched: nowcast.fetched)
     report.nowcast = nowcast
-    let document = words.minutes.document(place, nowcast, Timeline(report, now: words.now()))
     let told = nowcast.moment(against: context.now()).map(words.told) ?? words
     let timeline = Timeline(report, now: told.now())
+    let document = told.minutes.document(place, nowcast, timeline)
     let sentence =
       told.minutes.contradiction(place, timeline) ?? told.minutes.soon(place, timeline)
       ?? context.phrases.soon.noRadar(nowcast.coverage)

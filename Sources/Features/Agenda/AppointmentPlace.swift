@@ -50,7 +50,7 @@ nonisolated struct AppointmentPlace: Hashable, Sendable {
 
   /// `Linz` of `4020 Linz` and `A-4020 Linz`, `London` of `London SW1A 1AA`, and whether there was a code.
   private static func withoutCode(_ part: String) -> (name: String, hasCode: Bool) {
-    let words = part.split(separator: " ").map(String.init)
+    let words = part.spacedWords
     let kept = words.filter { !$0.contains(where: \.isNumber) }
     let digits = words.map { $0.filter(\.isNumber).count }.reduce(0, +)
     // The number of a house is one word, and shorter.

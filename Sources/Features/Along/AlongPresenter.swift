@@ -339,14 +339,14 @@ extension AlongPresenter {
   private func request(
     _ text: String
   ) throws(Failure) -> (weather: AwaitedWeather, request: AlongRequest, way: SavedWay) {
-    try request(text.split(separator: " ").map(String.init))
+    try request(text.spacedWords)
   }
 
   /// Also where the way is gone.
   fileprivate func parts(
     of text: String, onWay way: String
   ) throws(Failure) -> WayQuestions.Parts {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     let (weather, request) = try parts(words) { $0 == way ? way : nil }
     return WayQuestions.Parts(
       weather: weather, day: request.departure?.day, minute: request.departure?.minute,

@@ -236,7 +236,7 @@ nonisolated extension AlongRequest {
       if !tail.isEmpty { throw .noWay(try Self.fault(of: tail, phrases)) }
     }
     for text in names {
-      let name = text.split(separator: " ").map(String.init)
+      let name = text.spacedWords
       let whole = likeness(text)
       guard name.count > 1, whole != .exact, whole != .oneSlip else { continue }
       let length = (1..<name.count).reversed().first { count in
@@ -320,7 +320,7 @@ nonisolated extension AlongRequest {
     for count in (1...5).reversed() where count <= words.count {
       // `at fri 22 km/h`: the number belongs to the speed.
       guard try speed(words.dropFirst(count - 1))?.count != 2 else { continue }
-      let all = words.prefix(count).flatMap { $0.split(separator: " ").map(String.init) }
+      let all = words.prefix(count).flatMap { $0.spacedWords }
       if let found = try departure(all, phrases) { return (found, count) }
     }
     return nil

@@ -29,7 +29,7 @@ struct CompareRequest: Hashable, Sendable {
     }
     places = texts.flatMap { text in
       // Each row of a range: `1-3`. One too many is as good as all, and `48 17` is a position between commas.
-      let rows = text.split(separator: " ").map(String.init)
+      let rows = text.spacedWords
       guard texts.count == 1 || rows.count == 1, case .rows(let ranges)? = RowSelection(rows)
       else { return [text] }
       return ranges.flatMap { $0.prefix(Self.most + 1).map(String.init) }
@@ -58,11 +58,11 @@ public enum CompareCommand {
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
         // Behind a list, its places are meant.
-        let isOfList = places.isEmpty && (try? context.places.rows()) != nil
+        let isOfList = places.isEmpty && (try? context.places.compared()) != nil
         let words = isOfList ? [CompareRequest.List.all.rawValue] : places
         guard let request = CompareRequest(words, day: day) else { return nil }
         if request.places.contains(CompareRequest.List.all.rawValue),
-          try context.places.rows().count > CompareRequest.most
+          try context.places.compared().count > CompareRequest.most
         {
           return nil
         }

@@ -131,7 +131,7 @@ extension SavedQuestion {
   nonisolated static func parts(
     of text: String, _ phrases: any Phrases
   ) -> (words: [String], day: DayReference?) {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     for count in words.indices.dropFirst() where WeatherQuestion(Array(words[..<count])) != nil {
       let day = try? DayArgument.day(words[count...].joined(separator: " "), phrases)
       if let day { return (Array(words[..<count]), day) }

@@ -148,7 +148,12 @@ public struct DayArgument: Hashable, Sendable {
         if let found = try hours(time, of: day, phrases) { return found }
       }
     }
-    return nil
+    // `early tomorrow morning`
+    guard words.count > 2, HourText.part([words[0], words[words.count - 1]])?.count == 2 else {
+      return nil
+    }
+    let time = [words[0], words[words.count - 1]]
+    return try hours(time, of: words.dropFirst().dropLast(), phrases)
   }
 
   private static func hours(
@@ -188,9 +193,12 @@ public struct DayArgument: Hashable, Sendable {
       let isBefore =
         found == 18..<30
         && words.first.map { Language.typed.nightBefore.contains($0.folded) } == true
-      // Beside a day, `1-3` are no rows.
-      let isRange = time.count == 1 && time[0].contains { "-–".contains($0) }
-      let hours = found ?? (isRange ? clock?.hours : nil)
+      // Beside a day, `1-3` are no rows, and `0700` is no number.
+      let isClear =
+        time.count == 1
+        && (time[0].hasPrefix("0") && time[0].utf8.count == 4
+          || time[0].contains { "-–".contains($0) })
+      let hours = found ?? (isClear ? clock?.hours : nil)
       return hours.flatMap {
         Self.hours(
           $0, of: isBefore ? day.dayBefore : day, mayBeLater: mayBeLater(time, phrases))
@@ -238,7 +246,7 @@ public struct DayArgument: Hashable, Sendable {
 
   /// `3 days ago`, `pred týždňom`
   private static func ago(_ text: String) -> DayReference? {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     guard words.count > 1, let first = words.first, let last = words.last else { return nil }
     let rest: ArraySlice<String>
     if Language.typed.agoWords.contains(last) {
@@ -261,7 +269,7 @@ public struct DayArgument: Hashable, Sendable {
   private static func behindWeekday(
     _ text: String, _ phrases: any Phrases
   ) throws(Failure) -> DayReference? {
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     for count in 1..<3 where count < words.count {
       guard case .weekday(let day)? = word(words.prefix(count).joined(separator: " "), phrases)
       else { continue }
@@ -289,7 +297,7 @@ public struct DayArgument: Hashable, Sendable {
           $0.phrases.dayPrepositions.contains { $0.folded == parts[0].folded }
         })
     else { return nil }
-    let words = parts[1].split(separator: " ").map(String.init)
+    let words = parts[1].spacedWords
     // `the sun` is no Sunday.
     guard parts[1].count > 3 || !Language.typed.isArticle(String(parts[0])) else { return nil }
     return try day(words.drop(while: Language.typed.isArticle).joined(separator: " "), phrases)
@@ -420,7 +428,7 @@ extension DayArgument {
   private static func limit(_ text: String, _ phrases: any Phrases) throws(Failure) -> DayReference?
   {
     let typed = Language.typed
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     let behind = words.dropFirst().drop(while: typed.isArticle).joined(separator: " ")
     guard words.count > 1, let day = try single(behind, phrases), !day.isHours else { return nil }
     let first = words[0].folded

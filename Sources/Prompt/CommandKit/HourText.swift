@@ -1,5 +1,6 @@
 import Foundation
 import Phrases
+import Reports
 
 /// Reads hours of a day as they are typed: `15:00`, `at 3 pm`, `8-12`, `from 8 to 12`, `in the morning`, `9 večer`.
 ///
@@ -122,7 +123,7 @@ package enum HourText {
   /// `8`, `8:30`, `8:30 pm`, `15h`, `half past seven`: minutes since midnight, up to 24:00; `nil` for any other text.
   package static func minute(_ text: String) -> Int? {
     if let time = minutes(text.filter { !$0.isWhitespace }, mayBeBare: true) { return time.minutes }
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     return besideHour(words).flatMap { $0.count == words.count ? $0.minutes : nil }
   }
 
@@ -134,7 +135,7 @@ package enum HourText {
   ) { first, _ in first }
 
   static let partWords = Set(
-    parts.keys.flatMap { $0.split(separator: " ").map(String.init) })
+    parts.keys.flatMap { $0.spacedWords })
 
   /// `morning`, `in the evening`, `v noci`, `po obede`
   static func part(_ words: [String]) -> Found? {

@@ -1,4 +1,5 @@
 import Phrases
+import Reports
 
 /// The place that a command is about, as it was typed.
 public enum PlaceReference: Hashable, Sendable {
@@ -25,7 +26,7 @@ extension PlaceReference {
     switch self {
     case .atHand: []
     case .row(let row): ["\(row)"]
-    case .name(let name): name.split(separator: " ").map(String.init)
+    case .name(let name): name.spacedWords
     }
   }
 }

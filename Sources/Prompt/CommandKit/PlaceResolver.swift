@@ -20,6 +20,8 @@ public import Reports
     /// Its page is opened, and the place is saved as a search.
     case page
     case command
+    /// A favorite or a pin is made of it.
+    case kept
     /// A way leads along several, which are meant together.
     case way
   }
@@ -27,6 +29,8 @@ public import Reports
   /// The place that was shown last.
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
+  /// The places whose pages were opened, the last one at the end.
+  var opened: @MainActor @Sendable () -> [Place]
   /// Notes that a place was shown.
   var note: @MainActor @Sendable (Place) -> Void
   /// The place in a row of the list on the screen.
@@ -55,6 +59,7 @@ public import Reports
   public init(
     subject: @escaping @MainActor @Sendable () -> Place?,
     lastSearch: @escaping @MainActor @Sendable () throws(Failure) -> Place?,
+    opened: @escaping @MainActor @Sendable () -> [Place] = { [] },
     note: @escaping @MainActor @Sendable (Place) -> Void = { _ in },
     row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
     rowName: @escaping @MainActor @Sendable (Int) -> String? = { _ in nil },
@@ -74,6 +79,7 @@ public import Reports
   ) {
     self.subject = subject
     self.lastSearch = lastSearch
+    self.opened = opened
     self.note = note
     self.row = row
     self.rowName = rowName
@@ -169,6 +175,23 @@ public import Reports
     return numbers.compactMap { try? row($0) }
   }
 
+  /// The places that are compared where none is named: those of the list on the screen, or the two that were opened last.
+  public func compared() throws(Failure) -> [Place] {
+    do throws(Failure) {
+      return try rows()
+    } catch {
+      let last = opened().suffix(2)
+      guard error == .noList, last.count == 2 else { throw error }
+      return Array(last)
+    }
+  }
+
+  /// Whether a favorite is called so.
+  package func isFavorite(_ text: String) -> Bool {
+    let place = named(text)
+    return (try? favorites())?.contains { $0.id == place?.id } == true
+  }
+
   /// The place that is called exactly so, be the text a word of weather or not.
   package func named(_ text: String) -> Place? {
     if let own = own(text) { return own }
@@ -211,7 +234,7 @@ extension CommandContext {
   /// same one. A name is looked up when it is done, and listed where no place is certainly meant. Where a page is
   /// opened by the name, it is remembered as a search.
   public func about(
-    _ reference: PlaceReference, opens: Bool = false,
+    _ reference: PlaceReference, for use: PlaceResolver.Use,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Route
   ) throws(Failure) -> ResolvedCommand {
     guard case .name = reference else {
@@ -219,7 +242,7 @@ extension CommandContext {
       return ResolvedCommand { () async throws(Failure) in try await work(place) }
     }
     return ResolvedCommand { () async throws(Failure) in
-      var route = try await places.find([reference], opens ? .page : .command)
+      var route = try await places.find([reference], use)
       guard let place = route.place else { return route }
       route.next = ResolvedCommand { () async throws(Failure) in try await work(place) }
       return route
@@ -231,7 +254,7 @@ extension CommandContext {
     _ reference: PlaceReference,
     do work: @escaping @MainActor @Sendable (Place) async throws(Failure) -> Void
   ) throws(Failure) -> ResolvedCommand {
-    try about(reference) { [places] place throws(Failure) in
+    try about(reference, for: .command) { [places] place throws(Failure) in
       places.note(place)
       try await work(place)
       return .stay
@@ -277,7 +300,7 @@ extension PlaceResolver {
 
   /// The place of `in Oslo`, as far as it is known without a request.
   public func place(spoken text: String, _ policy: Policy) throws(Failure) -> Place {
-    let words = try withoutPreposition(text.split(separator: " ").map(String.init))
+    let words = try withoutPreposition(text.spacedWords)
     return try place(.name(Arguments(words).text), policy)
   }
 
@@ -315,7 +338,7 @@ extension PlaceResolver {
     guard let phrases, try known(text) == nil, !isHere(text) else { return nil }
     let nominatives = phrases.nominatives(of: text, after: preposition)
     if let own = nominatives.first(where: { own($0) != nil }) {
-      return own.split(separator: " ").map(String.init)
+      return own.spacedWords
     }
     let found = ([text] + nominatives).compactMap { meant($0, in: text) }
     // Nová Bystřice is no Bystrica, where both are as large.
@@ -340,7 +363,7 @@ extension PlaceResolver {
     }
     // A text in small letters may be any word.
     let isWord = text == text.lowercased() && !first.isLikely(as: name, in: text, phrases)
-    return isWord ? [preposition] + words : name.split(separator: " ").map(String.init)
+    return isWord ? [preposition] + words : name.spacedWords
   }
 }
 

@@ -108,7 +108,7 @@ import Reports
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
     let words = typed.map { Token($0).folded }
     return (phrases.continuing + Language.typed.corrections).map {
-      $0.split(separator: " ").map(String.init)
+      $0.spacedWords
     }
     .filter(words.starts).map(\.count).max() ?? 0
   }
@@ -193,7 +193,7 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
-            || said == .weather && takesQuantity && span.is(.quantity)
+            || said == .weather && span.is(.quantity) && (takesQuantity || isLimited(span))
             || said == .time && !isOfOther(span)
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
@@ -272,6 +272,8 @@ import Reports
     let slots = CommandSlots.of(command)
     return switch span.meaning {
     case .number: slots.count == .days
+    // `will it rain` behind `wind next 12 hours` isn't about rain that lasts so long.
+    case .length: new.spans.contains { ["yes", "when"].contains($0.value(.ask)) }
     case .time(let day):
       slots.isOfAnyDay && page?.isOfAnyDay != true && !reader.context.hasForecast(day)
     default: false
@@ -284,6 +286,14 @@ import Reports
   /// Whether a quantity of the line before is that of the new one, too: `chart`, `vs Bergen`.
   private var takesQuantity: Bool {
     page?.quantity ?? new.comparesPlace && !new.spans.contains { $0.is(.superlative) }
+  }
+
+  /// Whether a figure alone is about a quantity: `below 15 km/h` behind gusts.
+  private func isLimited(_ span: Span) -> Bool {
+    let figure = new.spans.first { $0.limit != nil }?.text.spacedWords
+    let quantity = span.value(.quantity).flatMap(WeatherQuantity.named)
+    guard let figure, let quantity, !changed.contains(.weather) else { return false }
+    return FigureText.quantity(of: figure)?.dimension == quantity.dimension
   }
 
   /// The next word that says something.
@@ -310,9 +320,10 @@ import Reports
     }
   }
 
-  /// Whether the time is a day without hours of it, which `sunday 10` has.
+  /// Whether the time is a day without hours of it, which `sunday 10` has, and nothing else is asked: `high tide tomorrow`
+  /// is about all of it.
   private var isDayAlone: Bool {
-    !new.spans.contains { $0.number != nil }
+    !(isUnmarked && changed.contains(.weather)) && !new.spans.contains { $0.number != nil }
       && new.spans.contains {
         if case .time(let day) = $0.meaning { !day.isHours && !day.isSeveral } else { false }
       }
@@ -347,7 +358,7 @@ import Reports
     guard takesLimit, let figure = new.spans.first(where: { $0.limit != nil }) else { return false }
     let old = before.spans.first { $0.limit != nil }
     func quantity(_ span: Span) -> WeatherQuantity? {
-      let words = span.text.split(separator: " ").map(String.init)
+      let words = span.text.spacedWords
       // Nothing else is zero or less.
       let isCold = words.compactMap(FigureText.value).contains { $0 <= 0 }
       return isCold ? .temperature : FigureText.quantity(of: words)
@@ -474,7 +485,9 @@ private struct Reading {
 
   /// `vs Bergen`, `is it warmer than Bergen`, `compare with Bergen`
   var comparesPlace: Bool {
-    let isThan = spans.contains { $0.value(.joint) == "than" }
+    let isThan = spans.split { !$0.is(.joint) && !$0.isPlace }.contains {
+      $0.contains { $0.value(.joint) == "than" } && $0.last?.isPlace == true
+    }
     return (isThan || page == CommandName.compare.rawValue) && spans.count(where: \.isPlace) == 1
   }
 

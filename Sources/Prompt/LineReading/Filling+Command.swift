@@ -33,9 +33,8 @@ extension Filling {
     }
     var names = named.filter { !Self.questions.contains($0) }.uniqued
     var pages = values(.page).filter { $0 != CommandName.detail.rawValue }.uniqued
-    take(.command, where: Self.questions.contains)
+    take(.command, .synonym, where: Self.questions.contains)
     take(.page) { $0 == CommandName.detail.rawValue }
-    take(.synonym)
     for (parts, command) in Self.joined
     where parts.isSubset(of: ways.union(names + pages)) {
       names = [command] + names.filter { !parts.contains($0) }
@@ -43,13 +42,17 @@ extension Filling {
       take(.page, where: parts.contains)
       if parts.contains("tell") { ways = [] }
     }
+    // `Brezno to favorites`
+    let star = CommandName.star.rawValue
+    if (names + pages).isEmpty, values(.filler).contains(star) { names = [star] }
     ask.price += Price.twoCommands * Double(max(0, names.count - 1))
     command = names.first ?? pages.first ?? ""
     // `hours pollen`: the word says more than the command.
     if !names.isEmpty, !Set(pages).isSubset(of: names) { ask.price += Price.twoCommands }
     takeWords(of: command)
     // What is said besides is named.
-    for index in spans.indices where !taken.contains(index) && spans[index].is(.command, .page) {
+    for index in spans.indices
+    where !taken.contains(index) && spans[index].is(.command, .page, .synonym) {
       leave(
         spotter.text(of: spans[index]),
         names.isEmpty ? Price.left * Price.weight(of: spans[index]) : 0)
@@ -58,8 +61,8 @@ extension Filling {
   }
 
   mutating func takeWords(of command: String) {
-    let parts = command.split(separator: " ").map(String.init)
-    take(.command, .page) { $0 == command || parts.contains($0) }
+    let parts = command.spacedWords
+    take(.command, .page, .synonym) { $0 == command || parts.contains($0) }
   }
 
   /// The command where none is named, and another where the named one doesn't take the parts.
@@ -145,7 +148,7 @@ extension Filling {
       quantity = quantity ?? found
     }
     if quantity == nil, let band = spans.first(where: { $0.meaning == .band }) {
-      quantity = FigureText.quantity(of: band.text.split(separator: " ").map(String.init))
+      quantity = FigureText.quantity(of: band.text.spacedWords)
     }
     // `when will it be warmest`, `is it windier in Oslo or Bergen`, whose temperatures are compared anyway
     let isCompared = places.count > 1 || places.first?.isList == true || isThan
@@ -188,11 +191,18 @@ extension Filling {
   }
 
   mutating func priceMany() {
+    // `Brezno to favorites` is no way.
+    if isWay, places.contains(where: \.isList) { ask.price += Price.left }
     // `cloud base Aviemore`, `plan a picnic`: a village in small letters beside a capitalized name, or beside another
     // one, is some other word.
     let villages = places.count { !$0.isCapital && spans[$0.index].price >= Price.mostOfPlace }
     let areAlone = command.isEmpty && villages > 1
     if villages > 0, areAlone || places.contains(where: \.isCapital) { ask.price += Price.left }
+    // `bank holiday`, `southern norway`; `Sandwich, Kent` is in a county
+    let isRare = places.contains { spans[$0.index].price >= Price.mostOfNeighbor }
+    if command.isEmpty, places.count == 2, places[1].joints == [","], isRare {
+      ask.doubt = ask.doubt ?? .guess
+    }
     for place in places.dropFirst() {
       // `Cork with Anna`
       if place.joints.contains("with"), command != "compare" { ask.doubt = ask.doubt ?? .guess }
@@ -205,8 +215,6 @@ extension Filling {
         // Two names side by side, of which none is another word
         if !["compare", "along"].contains(command) {
           ask.price += 0.5
-          // `bank holiday`, `southern norway`
-          let isRare = places.contains { spans[$0.index].price >= Price.mostOfNeighbor }
           if isRare { ask.doubt = ask.doubt ?? .guess }
         }
         let isWord = places.contains { !$0.isCapital && spotter.lexicon.has($0.text.folded) }

@@ -54,11 +54,11 @@ extension Filling {
       joints.contains("with") || saysThis && joints.contains(",")
         || places.count == 1 && joints.contains(where: ["to", "and", ","].contains)
     {
-      places.insert(PlacePart(text: "this", identity: "this", index: places[0].index), at: 0)
+      places.insert(PlacePart("this", places[0].index), at: 0)
     }
     // `compare tomorrow` behind a list
     if command == "compare", places.isEmpty, context.places.lastRow != nil {
-      places = [PlacePart(text: "all", identity: "list all", index: 0)]
+      places = [PlacePart("all", 0, identity: "list all")]
     }
     if slots.places > 1, places.count < 2, !places.contains(where: \.isList) {
       return usage(command)
@@ -146,7 +146,7 @@ extension Filling {
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
     ]
-    let typed = when.split(separator: " ").map(String.init)
+    let typed = when.spacedWords
     let words = typed.filter { word in !said.contains { $0.contains(word.folded) } }
     // `in 3 days`
     if command == CommandName.along.rawValue, !day.isHours, context.day(of: words) == nil {
@@ -181,7 +181,7 @@ extension Filling {
     }
     // `at eight`, `at half past seven`
     if case .hours(let hours, _) = day, hours.count == 1 {
-      let all = when.split(separator: " ").map(String.init)
+      let all = when.spacedWords
       let clock = all.indices.lazy.compactMap { HourText.minuteOfHour(all[$0...]) }.first
       let minute = clock.map { $0 < 10 ? "0\($0)" : "\($0)" }
       // `dnes v noci o jednej`
@@ -239,7 +239,7 @@ extension Filling {
     }
     for (number, index) in openNumbers where places.isEmpty || slots.places > 1 {
       guard context.vocabulary.isRow(number) else { continue }
-      places.append(PlacePart(text: "\(number)", identity: "\(number)", index: index))
+      places.append(PlacePart("\(number)", index))
     }
     places.sort { $0.index < $1.index }
   }

@@ -123,20 +123,24 @@ extension Filling {
 
   mutating func takePlaces() {
     var joints: [String] = []
+    func append(_ text: String, _ index: Int, _ identity: String? = nil) {
+      places.append(PlacePart(text, index, joints: joints, identity: identity))
+      joints = []
+    }
     for (index, span) in spans.enumerated() {
       if let joint = span.value(.joint) {
         // `is it warmer than Bergen`
         joints += joint == "than" ? ["and", joint] : [joint]
-      } else if let row = span.number, joints.last == "in", context.isRow(row) {
-        places.append(PlacePart(text: "\(row)", identity: "\(row)", index: index, joints: joints))
+      } else if span.isTime {
+        // `warmer tomorrow than today in Oslo`
         joints = []
+      } else if let row = span.number, joints.last == "in", context.isRow(row) {
+        append("\(row)", index)
       } else if command.hasPrefix("map"), let view = span.value(.large).flatMap({ Self.views[$0] })
       {
-        places.append(PlacePart(text: view, identity: view, index: index, joints: joints))
-        joints = []
+        append(view, index)
       } else if case .place(let identity) = span.meaning {
-        places.append(PlacePart(text: span.text, identity: identity, index: index, joints: joints))
-        joints = []
+        append(span.text, index, identity)
         // A rare place is asked for, sooner in what looks like one name: `Dry Tortugas`, `Suchá Hora`.
         let start = span.range.lowerBound
         let isName =
@@ -155,36 +159,35 @@ extension Filling {
         if span.price >= most || isAreaOfWords(index) { ask.doubt = ask.doubt ?? .place }
       }
     }
-    // `via Lyon from Geneva to Marseille`, `from Geneva to Marseille via Lyon`
-    if places.count > 2, places[0].joints == ["via"], places[1].joints.contains("from") {
-      swapPlaces(0)
-    }
-    let goal = places.count - 2
-    if goal > 0, places[goal + 1].joints == ["via"], places[goal].joints.contains("to") {
-      swapPlaces(goal)
-      (places[goal].joints, places[goal + 1].joints) = (["via"], ["to"])
-    }
-    guard places.count == 2 else { return }
-    let isHome = places.map { $0.identity == CommandName.home.rawValue }
-    // `z Nitry domov`, `z Popradu na Štrbské Pleso`
-    if places[0].joints.contains("from"), isHome[1] || places[1].joints == ["in"] {
-      places[1].joints = ["to"]
-    }
-    // `do Viedne z Bratislavy`, `domov z Nitry`
-    if places[1].joints.contains("from"),
-      places[0].joints.contains("to") || isHome[0] || has(.means)
-    {
-      swapPlaces(0)
-      (places[0].joints, places[1].joints) = (["from"], ["to"])
-    }
+    orderWay()
   }
 
-  /// Swaps a place with the next one, which then is where the other was named.
-  private mutating func swapPlaces(_ first: Int) {
-    places.swapAt(first, first + 1)
-    (places[first].index, places[first + 1].index) = (
-      places[first + 1].index, places[first].index
-    )
+  /// Puts the places of a way in the order in which it leads through them: `via Lyon from Geneva to Marseille`, `do Viedne z
+  /// Bratislavy`, `domov z Nitry`.
+  private mutating func orderWay() {
+    let hasStart = places.contains { $0.joints.contains("from") }
+    // `z Popradu na Štrbské Pleso`
+    let isLed =
+      has(.means)
+      || places.contains { place in
+        place.identity == CommandName.home.rawValue
+          || ["to", "via"].contains(where: place.joints.contains)
+      }
+      || places.count == 2 && places[0].joints.contains("from") && places[1].joints == ["in"]
+    guard places.count > 1, isLed, hasStart || places.last?.joints == ["via"] else { return }
+    func rank(_ number: Int) -> Int {
+      let joints = places[number].joints
+      let isStart = hasStart ? joints.contains("from") : number == 0
+      return isStart ? 0 : joints == ["via"] ? 1 : 2
+    }
+    let ordered = places.indices.sorted { (rank($0), $0) < (rank($1), $1) }.map { places[$0] }
+    let indices = places.map(\.index)
+    places = zip(ordered, indices).map { place, index in
+      var place = place
+      place.index = index
+      return place
+    }
+    if !places[places.count - 1].joints.contains("to") { places[places.count - 1].joints = ["to"] }
   }
 
   /// Whether the words before a comma may be the name of a place there: `Last Chance, Colorado`, but not `Wind, Oslo`.

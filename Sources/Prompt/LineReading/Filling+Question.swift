@@ -58,7 +58,6 @@ extension Filling {
     guard wantsWeather || isTimed, let condition = condition() else {
       // `when is high tide` is seen by the hour.
       if isTimed, !isAlert, quantity != nil {
-        ask.doubt = .guess
         ask.price += Price.usage
         return nil
       }
@@ -95,7 +94,7 @@ extension Filling {
       if sky != first { take(.negation, .ending) }
       take(.quantity) { Self.falls.contains($0) && (isDry || sky == $0) }
       // `when does the temperature drop below freezing`
-      let limited = WeatherQuestion(sky.split(separator: " ").map(String.init))?.quantity
+      let limited = WeatherQuestion(sky.spacedWords)?.quantity
       take(.quantity) { $0 == "temperature" && limited == .temperature }
       return sky
     }
@@ -139,7 +138,7 @@ extension Filling {
     guard let index = spans.firstIndex(where: { $0.limit != nil }),
       let hasSide = spans[index].limit?.hasSide
     else { return nil }
-    var figure = spans[index].text.split(separator: " ").map(String.init)
+    var figure = spans[index].text.spacedWords
     // `no wind above 10 km/h`, but not `no, above 10`
     let before = spans[..<index].lastIndex { !$0.is(.soft, .filler, .quantity, .sky, .weather) }
     if hasSide, let before, spans[before].is(.negation) {
@@ -192,7 +191,9 @@ extension Filling {
   private mutating func timeOfQuestion() -> String? {
     guard let time else { return nil }
     let isSeveral = time.day.isSeveral && time.day != .weekend
-    guard isPast || isAlert && (isSeveral || time.day.isHours) else { return time.text }
+    // An alert keeps no other hours.
+    let isOfHours = time.day.isHours && ![.tonight, .evening].contains(time.day)
+    guard isPast || isAlert && (isSeveral || isOfHours) else { return time.text }
     leave(time.text, Price.left * (isAlert && isSeveral ? 0.3 : 1))
     return nil
   }

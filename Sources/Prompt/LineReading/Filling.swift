@@ -27,7 +27,13 @@ import Reports
     var identity: String
     var index: Int
     /// The words that join it to the one before.
-    var joints: [String] = []
+    var joints: [String]
+
+    init(_ text: String, _ index: Int, joints: [String] = [], identity: String? = nil) {
+      (self.text, self.index, self.joints) = (text, index, joints)
+      self.identity = identity ?? text
+    }
+
     var isCapital: Bool { text.first?.isUppercase == true }
     /// Whether it stands for several.
     var isList: Bool { identity.hasPrefix("list ") }
@@ -106,14 +112,9 @@ extension Filling {
   /// Whether the line has all words that were typed, in whatever order, but for those between them.
   private var saysAll: Bool {
     guard case .line(let line) = ask.answer else { return false }
-    var said = Token.all(of: Arguments.split(line)).map(\.folded)
-    let typed = spotter.tokens.flatMap { $0.folded.split(separator: " ").map(String.init) }
-    return typed.allSatisfy { word in
-      guard let index = said.firstIndex(of: word) else {
-        return word == "," || spotter.lexicon.has(word, .joint)
-      }
-      said.remove(at: index)
-      return true
+    let said = Set(Token.all(of: Arguments.split(line)).map(\.folded))
+    return spotter.tokens.flatMap(\.folded.spacedWords).allSatisfy {
+      said.contains($0) || $0 == "," || spotter.lexicon.has($0, .joint)
     }
   }
 
@@ -121,7 +122,7 @@ extension Filling {
     if let span = spans.first(where: { $0.meaning == .badPosition }) {
       return .refused(.badCoordinate(span.text))
     }
-    ways = Set(values(.ask).flatMap { $0.split(separator: " ").map(String.init) })
+    ways = Set(values(.ask).flatMap { $0.spacedWords })
     priceLanguages()
     if ways.isEmpty { ask.price += Price.softAlone * Double(values(.soft).count) }
     takeCommand()
@@ -244,9 +245,7 @@ extension Filling {
       else { return .unread(names) }
       // The service may know it.
       if isOneSlip { ask.price -= 2 }
-      places.append(
-        PlacePart(
-          text: name, identity: name, index: group[0], joints: [before].compactMap(\.self)))
+      places.append(PlacePart(name, group[0], joints: [before].compactMap(\.self)))
       taken.formUnion(group)
     }
     places.sort { $0.index < $1.index }

@@ -101,7 +101,7 @@ import Reports
     guard ((try? context.places.known(text)) ?? nil) == nil, !context.places.isHere(text),
       !CoordinateText.looksLikePoint(text), text.contains(where: \.isLetter), !text.isOption
     else { return }
-    let typed = text.split(separator: " ").map(String.init)
+    let typed = text.spacedWords
     let isOther = typed.contains { Lexicon.shared.has($0.folded) || TimeWords.isOne(Token($0)) }
     if !isOther, context.places.isName(text) { return }
     // `spring` is a place rather than a season.
@@ -276,8 +276,7 @@ import Reports
         }
       })
     // `pridaj Žilinu`
-    let object = context.places.asObject(Arguments(rest).text).split(separator: " ")
-      .map(String.init)
+    let object = context.places.asObject(Arguments(rest).text).spacedWords
     if Language.typed.addingPlaces.contains(first) {
       return continued(["and"] + object, behind: line, isOfWay: false)
     }
@@ -310,21 +309,23 @@ import Reports
       let asked = CommandName(rawValue: way), [.when, .tell].contains(asked)
     else { return nil }
     let words = Arguments.split(line)
+    let (tokens, before) = (Token.all(of: words), asks(words).first?.spans ?? [])
+    func again(without isLeft: (Span) -> Bool) -> String {
+      let kept = before.filter { !isLeft($0) }.map { tokens[$0.range].text }
+      return ([way] + kept).joined(separator: " ")
+    }
     if words.first == CommandName.when.rawValue {
       guard asked == .tell else { return line }
-      let tokens = Token.all(of: words)
       // A weekday would be every one of them.
-      let kept = asks(words).first?.spans.filter { !$0.isTime }.map { tokens[$0.range].text } ?? []
-      return spans.contains { $0.is(.ending) } ? nil : ([way] + kept).joined(separator: " ")
+      return spans.contains { $0.is(.ending) } ? nil : again { $0.isTime }
     }
-    guard asked == .when else { return nil }
     // `chart rain tomorrow`, `when does it stop`
-    let isOfFall = asks(words).first?.spans.contains {
+    let isOfFall = before.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
     }
-    guard isOfFall == true else { return nil }
-    let isCommand = words.first.flatMap { CommandName(rawValue: $0) } != nil
-    return ([CommandName.when.rawValue] + words.dropFirst(isCommand ? 1 : 0)).joined(separator: " ")
+    guard asked == .when, isOfFall else { return nil }
+    // The hours of a chart are no time that rain is to last.
+    return again { $0.length != nil || $0.number != nil || $0.is(.command) }
   }
 
   /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.
@@ -344,7 +345,7 @@ import Reports
     let other =
       context.word(beside: day, by: step)
       ?? context.date(beside: day, by: step, isPast: isPast)?.description
-    return other.map { ["and"] + $0.split(separator: " ").map(String.init) } ?? typed
+    return other.map { ["and"] + $0.spacedWords } ?? typed
   }
 
   /// The page of another place of the name that was searched for: `the one in Scotland`.
@@ -381,7 +382,7 @@ import Reports
     let other =
       count == nil
       ? names.first(where: isArea) : names.first(where: context.places.isName) ?? names[0]
-    return other.map { ["and"] + $0.split(separator: " ").map(String.init) }
+    return other.map { ["and"] + $0.spacedWords }
   }
 
   /// Whether words say that they go on with the line before, or are only added to it: `and in knots`, `in knots`.
@@ -436,7 +437,9 @@ import Reports
     if let known = readings.asks[typed] { return known }
     let tokens = Token.all(of: typed)
     guard !tokens.isEmpty, tokens.count <= Self.mostWords else { return [] }
-    let spotter = Spotter(tokens, context)
+    let names = readings.names ?? NameLookup(context)
+    readings.names = names
+    let spotter = Spotter(tokens, context, names)
     var known: Set<String> = []
     let asks = Cover.all(of: spotter.spans).map { Filling.ask($0, spotter) }
       .sorted { ($0.price, $0.identity) < ($1.price, $1.identity) }
@@ -484,11 +487,16 @@ import Reports
       {
         command = other
       }
-      // `open favorites`
+      // `remove Bergen`, where no row is called so
+      if command == CommandName.rm.rawValue, context.places.isFavorite(Arguments(rest).text) {
+        command = CommandName.unstar.rawValue
+      }
+      // `open favorites`, `open favourites`
       if command == CommandName.detail.rawValue, rest.count == 1,
-        grammar.hasCommand(called: rest[0])
+        let other = ([rest[0]] + Lexicon.shared.rows(of: rest[0].folded).map(\.value))
+          .first(where: grammar.hasCommand(called:))
       {
-        command = rest.removeFirst()
+        (command, rest) = (other, [])
       }
       // `nastav vietor na uzly`
       if command == CommandName.set.rawValue, let last = rest.last,
@@ -496,14 +504,14 @@ import Reports
           Lexicon.shared.rows(of: $0.folded)
         }).first(where: { $0.kind == .setting })?.value
       {
-        rest = value.split(separator: " ").map(String.init)
+        rest = value.spacedWords
       }
       // Whatever follows `set` would be a setting.
       let isKnown =
         command != CommandName.set.rawValue || rest.isEmpty
-        || setting(rest).map { rest = Array($0.split(separator: " ").map(String.init).dropFirst()) }
+        || setting(rest).map { rest = Array($0.spacedWords.dropFirst()) }
           != nil
-      let line = command.split(separator: " ").map(String.init) + rest
+      let line = command.spacedWords + rest
       let isTaken = rest.isEmpty || isKnown && takes(line)
       // `najbližšie 3 dni` begins with another word, too.
       let isOther = rows.contains { $0.kind != .synonym } && count < typed.count
@@ -592,7 +600,7 @@ import Reports
     let isTown =
       (first.isCapital || context.places.named(typed[0])?.kind == .town)
       && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])
-    let isTaken = takes(offer.lines[0].split(separator: " ").map(String.init))
+    let isTaken = takes(offer.lines[0].spacedWords)
     if !isTaken { offer.doubt = offer.doubt ?? .guess }
     let price = 0.6 + Price.slip + (isTown ? 2 : 0) + (isTaken ? 0 : Price.usage / 2)
     return price < ask.price ? offer : nil
@@ -627,7 +635,7 @@ extension LineReader {
   package func programLine(_ typed: [String]) -> [String] {
     guard typed.count == 1 else { return typed }
     if let line = Language.typed.programLines[typed[0].lowercased()] {
-      return line.split(separator: " ").map(String.init)
+      return line.spacedWords
     }
     // `quit!`
     let word = Token.withoutMarks(typed)
@@ -759,9 +767,10 @@ extension LineReader {
   }
 }
 
-/// The readings of words while one line is read, which several questions are asked about.
+/// The readings of words while one line is read, which several questions are asked about, and the names in them.
 @MainActor package final class Readings {
   fileprivate var asks: [[String]: [Ask]] = [:]
+  fileprivate var names: NameLookup?
 
   package init() {}
 }

@@ -13,9 +13,8 @@ import Reports
   /// The countries of the session's language, whose towns are typed without their marks, too; the first is meant first.
   private let near: [String]
 
-  init(_ places: PlaceResolver, near: [String]) {
-    self.places = places
-    self.near = near
+  init(_ context: ReadingContext) {
+    (places, near) = (context.places, context.phrases.caseCountries)
   }
 
   /// The place of exactly this name or code.

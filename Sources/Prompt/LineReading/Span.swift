@@ -38,7 +38,7 @@ struct Span: Hashable {
   /// Whether it may be the speed of a way.
   var isSpeed: Bool {
     guard case .limit(hasSide: false, hasUnit: true) = meaning else { return false }
-    return FigureText.quantity(of: text.split(separator: " ").map(String.init)) == .wind
+    return FigureText.quantity(of: text.spacedWords) == .wind
   }
   var isTime: Bool { if case .time = meaning { true } else { false } }
   var number: Int? { if case .number(let number) = meaning { number } else { nil } }

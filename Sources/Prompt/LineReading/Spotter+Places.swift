@@ -147,7 +147,8 @@ extension Spotter {
         price += Price.nameThatIsWord
       }
       // Behind a preposition of Slovak, a name of another country is inflected or has its capital.
-      let isAbroad = match.place.country.map { !["SK", "CZ"].contains($0) } ?? true
+      let isAbroad =
+        match.place.country.map(Language.slovak.phrases.caseCountries.contains) != true
       if isAbroad, preposition(before: start) != nil { price += isCapital ? 0.6 : 1 }
     }
     return price
@@ -188,8 +189,9 @@ extension Spotter {
       let more = isBehindComma ? Price.qualifiedBehindComma : Price.qualified
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
-        // `Paris, Germany` is nowhere, and not a comparison.
-        if isBehindComma || isSaid || isCode && area == area.uppercased(), !mentions(.compare),
+        // `Paris, Germany` is nowhere, and not a comparison, and neither is `St Ives Cornwall`.
+        if isBehindComma || isSaid || isCode && area == area.uppercased() || isAround(area, name),
+          !mentions(.compare),
           isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
           let alone = names.exact(name), !alone.isNameRare, alone.place.kind != .country
         {
@@ -245,6 +247,14 @@ extension Spotter {
         start, last, .place(inside?.identity ?? whole), price + Price.furtherWord,
         text: "\(text), \(country)")
     }
+  }
+
+  /// Whether an area without borders may be around a place.
+  private func isAround(_ area: String, _ name: String) -> Bool {
+    guard let match = names.exact(area), match.place.kind == .area,
+      let distance = names.exact(name)?.place.coordinate.distance(to: match.place.coordinate)
+    else { return false }
+    return distance.in(.kilometers) < 150
   }
 
   /// Whether a text is the name of a country, a region or an area.
@@ -305,7 +315,7 @@ extension Spotter {
         || isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown, phrases.countryCode(of: name) == nil { continue }
       let price =
-        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 0.9)
         + Price.unlikeMark * Double(match.otherMarks(than: name))
       // Of two names of one place, its own is meant.
       let isOwn = match.place.name.folded == name.folded

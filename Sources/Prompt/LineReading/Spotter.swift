@@ -12,10 +12,9 @@ import Reports
   /// By the word at which they begin.
   var spans: [[Span]]
 
-  init(_ tokens: [Token], _ context: ReadingContext) {
+  init(_ tokens: [Token], _ context: ReadingContext, _ names: NameLookup) {
     self.tokens = tokens.withWholeLengths
-    self.context = context
-    names = NameLookup(context.places, near: context.phrases.caseCountries)
+    (self.context, self.names) = (context, names)
     spans = Array(repeating: [], count: tokens.count)
     for start in tokens.indices {
       if tokens[start] == .comma {
@@ -162,13 +161,14 @@ extension Spotter {
       guard let text = FigureText.strict(part) else { continue }
       let hasUnit =
         part.count > first + 1 || part[first].contains { $0.isLetter || "%°".contains($0) }
-      // `is it raining in 2` is about a row, `in 30 m` and `max 5 pm` about a time, `next 3` a length and `5 to 10 m/s`
-      // no limit.
+      // `is it raining in 2` is about a row, `in 30 m` and `max 5 pm` about a time, `next 3` and `at least 3 hours` are
+      // lengths and `5 to 10 m/s` no limit.
       let before = start > 0 ? tokens[start - 1].folded : ""
       let isFromNow = Language.allCases.contains { $0.phrases.fromNowWords.contains(before) }
       let isStretch = Language.typed.beforeStretches.contains(before)
+      let isLength = !hasUnit && TimeSpan.first(of: Array(rest.dropFirst(first))) != nil
       let isOther =
-        first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint) || isStretch)
+        isLength || first == 0 && (hasUnit ? isFromNow : lexicon.has(before, .joint) || isStretch)
       if isOther { continue }
       add(
         start, start + count, .limit(hasSide: text.first?.isLetter == true, hasUnit: hasUnit),

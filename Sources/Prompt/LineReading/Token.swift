@@ -161,7 +161,9 @@ extension Lexicon {
 
   /// Whether it is a word in small letters that means something else than a name.
   func isOther(_ token: Token) -> Bool {
-    !token.isCapital && (has(token.folded) || TimeWords.has(token.folded))
+    // `bay` means nothing else, either.
+    let hasMeaning = { rows(of: token.folded).contains { $0.kind != .other } }
+    return !token.isCapital && (hasMeaning() || TimeWords.has(token.folded))
   }
 
   /// Whether a word is one of English but for its marks, which no English word has, or has marks that no language here

@@ -20,7 +20,7 @@ extension RootRouter {
   func about(
     _ action: PlaceAction, _ reference: PlaceReference
   ) throws(Failure) -> ResolvedCommand {
-    try context.about(reference, opens: true) { [unowned self] place throws(Failure) in
+    try context.about(reference, for: .page) { [unowned self] place throws(Failure) in
       if top != .detail(place) || action.isOfPast { enter(.detail(place)) }
       return try await screen(of: place).perform(action)
     }
@@ -34,6 +34,9 @@ extension RootRouter {
           return last.called
         }
         return try Failure.wrapping(storage: world.settings.home()).map(world.namer(words))
+      },
+      opened: { [unowned self] in
+        stack.locations.compactMap { if case .detail(let place) = $0 { place } else { nil } }
       },
       note: { [unowned self] place in onScreen.atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },

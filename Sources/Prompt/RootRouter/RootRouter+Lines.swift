@@ -136,7 +136,7 @@ extension RootRouter {
   private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
     let setting = Arguments.split(offer.lines[0])
     let isJoined = interpreter(of: signatures).reader.goOn(
-      offer.typed.split(separator: " ").map(String.init))
+      offer.typed.spacedWords)
     guard offer.doubt == .setting, setting.count == 3,
       let asked = offer.lines.count == 2 ? offer.lines[1] : isJoined ? question : nil,
       Arguments.split(asked).first != CommandName.tell.rawValue,

@@ -43,7 +43,7 @@ extension RootRouter {
 
   func page(of reference: PlaceReference) throws(Failure) -> ResolvedCommand {
     if case .row(let row) = reference { return try picked(row) }
-    return try context.about(reference, opens: true) { [unowned self] place throws(Failure) in
+    return try context.about(reference, for: .page) { [unowned self] place throws(Failure) in
       try await open(.detail(place))
     }
   }

@@ -19,7 +19,7 @@ public nonisolated enum MapHour: Hashable, Sendable {
   public init(_ words: [String], _ phrases: any Phrases) throws(Failure) {
     let text = words.joined(separator: " ")
     // In a shell they may come as one word.
-    let words = text.split(separator: " ").map(String.init)
+    let words = text.spacedWords
     let bad = Failure.badHour(text)
     guard let last = words.last?.lowercased() else { throw bad }
     if words.count == 1 {

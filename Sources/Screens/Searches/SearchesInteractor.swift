@@ -157,7 +157,7 @@ nonisolated struct SearchesInteractor: Sendable {
 
   /// `Viedeň in rakusko` of `Viedeň v Rakúsku`; `nil` where no country or region is called so.
   private func inNominative(_ typed: String) -> String? {
-    let words = typed.split(separator: " ").map(String.init)
+    let words = typed.spacedWords
     for index in words.indices.dropFirst().dropLast().reversed() {
       let preposition = words[index].lowercased()
       let area = words[(index + 1)...].joined(separator: " ")

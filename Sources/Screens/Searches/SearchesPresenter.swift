@@ -278,7 +278,7 @@ final class SearchesPresenter: Screen {
         phrases.notCalled(found.text, but: place.title)
       } else if match.isNameRare {
         phrases.otherName(found.text, of: place.title)
-      } else if use == .page, let shared = found.shared {
+      } else if [.page, .kept].contains(use), let shared = found.shared {
         phrases.oneOf(shared.count, called: shared.name)
       } else if match != found.certain, let shared = found.shared {
         phrases.together(of: shared.count, called: shared.name, is: place.title)

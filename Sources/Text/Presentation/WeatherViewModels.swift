@@ -49,7 +49,7 @@ public struct DayViewModel: Hashable, Sendable {
   var kind: PrecipitationKind
   /// The precipitation of the day as water.
   var millimeters: Double?
-  /// The precipitation with the word for the snow in it; empty where it is as short.
+  /// The precipitation with a word for the snow in it; empty where that is no longer than without.
   var wholeRain = ""
   /// One figure for what falls where there are two: on a day of snow its depth, and otherwise all as water.
   var oneFigure: String?

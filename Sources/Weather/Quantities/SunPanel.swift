@@ -1,3 +1,5 @@
+import Reports
+
 /// A solar panel as `set panel 5kWp 35 180` describes it.
 public struct SunPanel: Hashable, Sendable {
   /// Its power at 1000 W/m² and 25 °C, in kW.
@@ -13,7 +15,7 @@ public struct SunPanel: Hashable, Sendable {
   /// Reads `5kWp 35 180`, `800 Wp, 20, 90`; `nil` if the text isn't a panel.
   public init?(_ text: String) {
     let text = text.lowercased().replacing(",", with: " ").replacing("°", with: " ")
-    var words = text.split(separator: " ").map(String.init)
+    var words = text.spacedWords
     guard var power = words.first else { return nil }
     words.removeFirst()
     if let unit = words.first, ["kwp", "wp", "kw", "w"].contains(unit) {

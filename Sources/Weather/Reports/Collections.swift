@@ -44,3 +44,11 @@ extension Sequence where Element: Hashable {
   /// The elements without repetitions.
   public var uniqued: [Element] { uniqued { $0 } }
 }
+
+extension StringProtocol {
+  /// The words between spaces.
+  public var spacedWords: [String] {
+    let words: [SubSequence] = split(separator: " ")
+    return words.map { String($0) }
+  }
+}

@@ -1,6 +1,6 @@
 /// The length of time at the end of a question.
 public enum HourLength {
-  /// As many hours are ahead at most.
+  /// The most hours that a report has from now on: sixteen days.
   public static let most = 384
 
   /// Reads `3h`, `3 h`, `3 hours`, `for 3 hours`, in lower case; 0 where nothing is said. `nil` for anything else, and

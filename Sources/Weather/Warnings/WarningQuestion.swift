@@ -1,5 +1,6 @@
 public import Analysis
 public import Foundation
+import Reports
 
 /// The official warnings of an alert: all, those from a level on, those of an event, or both.
 public struct WarningQuestion: Hashable, Sendable {
@@ -22,7 +23,7 @@ public struct WarningQuestion: Hashable, Sendable {
 
   /// `warnings severe for wind`; `nil` for a question about the weather.
   public init?(_ text: String) {
-    var words = text.lowercased().split(separator: " ").map(String.init)
+    var words = text.lowercased().spacedWords
     guard words.first == Self.word else { return nil }
     words.removeFirst()
     self.init()

@@ -49,6 +49,9 @@ import ScreenTestSupport
     (["wind", "star", "and tomorrow"], "chart wind tomorrow"),
     (["wind today", "and sunday", "and Bratislava"], "chart wind Bratislava sunday"),
     (["wind today 15-18", "what about sunday"], "chart wind sunday 15-18"),
+    (["rain next 12 hours", "when does it stop"], "when rain"),
+    (["gusts tomorrow", "below 15 km/h"], "when gusts below 15 km/h tomorrow"),
+    (["when dry", "at least 3 hours"], "when dry 3h"),
     (["weather in Bratislava tomorrow", "and how windy is it"], "chart wind Bratislava tomorrow"),
     (["tell when wind above 10", "and above 15"], "tell when wind above 15"),
     (["sun 21 dec", "and 22 dec"], "sun 22 dec"),
@@ -175,6 +178,7 @@ import ScreenTestSupport
     (["z Osla do Bratislavy", "a o 8:00"], "along Oslo to Bratislava at 8:00"),
     (["porovnaj Oslo, Bratislava", "podľa teploty"], "compare Oslo, Bratislava by temperature"),
     (["kedy sucho 3h v Osle", "a zajtra"], "when dry 3h zajtra in Oslo"),
+    (["kedy sucho v Osle", "aspoň 3 hodiny"], "when dry 3h in Oslo"),
     (["vietor dnes", "a na ďalší deň"], "chart wind zajtra"),
     (["kedy zajtra pršať", "v Bratislave"], "when rain zajtra in Bratislava"),
     (["vietor zajtra", "radšej v Bratislave"], "chart wind Bratislava zajtra"),
@@ -220,7 +224,8 @@ import ScreenTestSupport
     ["home Oslo", "what about Bratislava"], ["tell when wind above 10", "what about rain"],
     ["along Oslo to Bratislava", "2"], ["along Oslo to Bratislava", "help"],
     ["tomorrow", "is it raining"], ["tomorrow", "is it raining right now?"], ["tomorrow", "is it"],
-    ["search oslo", "hours Oslo", "days", "2"],
+    ["search oslo", "hours Oslo", "days", "2"], ["wind saturday morning", "rain tomorrow"],
+    ["wind next 12 hours", "will it rain"],
   ])
   func otherLinesStandAlone(lines: [String]) async {
     expectText(

@@ -153,7 +153,9 @@ import TestSupport
     #expect(
       route.preamble?.sentences == ["1 of 12 places called Springfield. Type: search Springfield"])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
-    // A command that only asks about a place doesn't open it.
+    // What is kept of it stays, and a command that only asks about a place doesn't open it.
+    let kept = try await presenter.perform(.meant([.named("springfield")], for: .kept))
+    #expect(kept.preamble?.sentences == route.preamble?.sentences)
     let other = try await presenter.perform(.meant([.named("springfield")], for: .command))
     #expect(other.preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)

@@ -45,8 +45,8 @@ final class MapWeather {
     return reports
   }
 
-  /// The field of the map's type; `nil` for a map without one. `model` is the page without it, which lists `places`.
-  /// Nothing is requested unless `asks`.
+  /// The field that the map's type shows; `nil` for a type without one. `model` is the page as it is without the field,
+  /// and lists `places`. Without `asks`, only a field that is kept already is returned.
   func field(
     _ state: MapState, for model: MapPinModel, _ places: [Place], asks: Bool
   ) async throws(Failure) -> ShownField? {

@@ -6,6 +6,7 @@ extension EnglishPhrases {
     [
       DayWord("today", .after(0)), DayWord("tonight", .tonight), DayWord("tomorrow", .after(1)),
       DayWord("weekend", .weekend), DayWord("this weekend", .weekend),
+      DayWord("coming weekend", .weekend), DayWord("this coming weekend", .weekend),
       DayWord("this evening", .evening), DayWord("next weekend", .nextWeekend),
       DayWord("last weekend", .lastWeekend), DayWord("past weekend", .lastWeekend),
       DayWord("this week", .week), DayWord("next week", .nextWeek),

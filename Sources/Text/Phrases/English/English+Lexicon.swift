@@ -30,7 +30,7 @@ extension EnglishPhrases {
     page warnings: official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page warnings severe: severe warnings, severe weather warnings, severe weather
-    page sun: the sun, how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, dawn, dusk, twilight, \
+    page sun: the sun, how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, how much daylight, hours of daylight, how many hours of daylight, dawn, dusk, twilight, \
     moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
@@ -46,7 +46,7 @@ extension EnglishPhrases {
     page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     list favorites: favorites, favorite, favourite, my favorites, favourites, my favourites, all favorites, all my favorites, all my favourites, favs, my favs
-    list all: all, them, these, those, all of them, them all
+    list all: all, them, these, those, all of them, them all, both, both of them, the two, the two of them, these two, those two
     layer night: night
     layer outline: outline, outlines
     layer borders: borders
@@ -70,7 +70,7 @@ extension EnglishPhrases {
     how reliable are the forecasts, how reliable are forecasts, \
     how reliable is the forecast
     synonym compare: cmp, diff, versus, difference between
-    synonym along: on the road, on the road from, route, ride, trip, on the way, along the way, on the way from
+    synonym along: on the road, on the road from, route, ride, trip, along the way, on the way from
     synonym search: find, lookup, look up, look for, search for, find me
     synonym rm: del, delete, erase, remove, delete row, remove row, delete line, remove line, \
     delete number, remove number, delete search, remove search, forget, forget search
@@ -158,7 +158,7 @@ extension EnglishPhrases {
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: to swim, swim, swimming, for swimming, warm enough to swim, warm enough for swimming, sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
-    quantity waves: waves, wave, wave height, wave ht, sea state
+    quantity waves: rough, choppy, how rough is the sea, how choppy is the sea, waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity wave-direction: direction of the waves, direction of waves
     quantity wave-period: period, period of the waves, period of waves
@@ -180,10 +180,10 @@ extension EnglishPhrases {
     will the rain last, will rain last, does the rain last, rained
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
-    weather dry: dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
+    weather dry: without rain, dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
     weather dry 24h: dry day, day without rain, rainless day
     sky sun: sun
-    weather sun: sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
+    weather sun: any sun, any sunshine, sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: dip below freezing, dips below freezing, go below freezing, fall below freezing, gets below freezing, under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
     weather above 0c: above freezing, thaw, thawing
@@ -205,7 +205,7 @@ extension EnglishPhrases {
     milky way, the milky way
     negation: no, not, without, never, no more, isn't, isnt, aren't, arent, doesn't, doesnt, won't, wont, didn't, didnt, wasn't, wasnt, weren't, hasn't, hasnt
     ending@0.2: over
-    ending: drop off, drops off, subside, subsides, abate, abates, stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
+    ending: drop, drops, drop off, drops off, subside, subsides, abate, abates, stopped, quit, quits, stop, stops, end, ends, die down, dies down, calm down, calms down, let up, lets up, \
     ease, eases, ease off
     ask best: when can i leave, when can we leave, when can i set off, when can we set off, best time to run, \
     best time to set off, when should i set off, when should we set off, best time to leave, best time to go, best time to start, best start, when should i leave, when should we leave, \
@@ -234,7 +234,7 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: right this minute, in force, enough, leave, depart, set off, to favs, to my favs, instead, its, there, ok, okay, i'm, i am, we're, we are
+    filler: right this minute, in force, enough, leave, depart, set off, instead, its, there, ok, okay, i'm, i am, we're, we are
     ask yes: shall we, shall i, risk of, risk, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
@@ -248,12 +248,13 @@ extension EnglishPhrases {
     superlative rain: wettest, wetter, driest, drier, rainiest, rainier, driest place, wettest place
     superlative snow: snowiest, snowier
     superlative sun: sunniest, sunnier, sunniest place
-    filler: too, as well, to favorites, to my favorites, it, it's, the, a, an, of, now, rn, please, pls, plz, \
-    thanks, thx, my, you, just, about, to favourites, to my favourites, to the favorites, \
+    filler: too, as well, it, it's, the, a, an, of, now, rn, please, pls, plz, \
+    thanks, thx, my, you, just, about, \
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \
     my trip, a trip, our trip, my holiday, my vacation, our holiday, our vacation
     filler: back to, what if i leave, what if we leave, if i leave, if we leave
+    filler star: to favs, to my favs, to favorites, to my favorites, to the favorites, to favourites, to my favourites, to the favourites
     filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
     filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
@@ -267,6 +268,7 @@ extension EnglishPhrases {
     like, going, going to, right, for a, so, time, got, expected, then, also, \
     look, looks, looking, another, gets, getting, becomes, turns, doing, stay, stays, remain, remains, still, coming, expect, expecting
     soft if: if
+    soft: they, on the way
     soft@1.2: later
     soft@0.8: much
     soft@0.6: next
@@ -349,7 +351,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: wheat, cancel, zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    other: running, jogging, wheat, cancel, zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
     fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \

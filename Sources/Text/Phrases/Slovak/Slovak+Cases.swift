@@ -1,6 +1,8 @@
+import Reports
+
 extension Slovak {
   public var casePrepositions: Set<String> { Self.beforeCases }
-  public var caseCountries: [String] { ["SK", "CZ"] }
+  public var caseCountries: [String] { ["SK", "CZ", "HR"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings =
@@ -13,7 +15,7 @@ extension Slovak {
       default: Self.genitive
       }
     // Marks that are typed are meant: Devín is no Devin.
-    let words = name.lowercased().split(separator: " ").map(String.init)
+    let words = name.lowercased().spacedWords
     // `Žiari nad Hronom`: the words that follow have their own case.
     let end = words.firstIndex(where: Self.inNames.contains) ?? words.endIndex
     guard end > 0, end <= 3 else { return [] }

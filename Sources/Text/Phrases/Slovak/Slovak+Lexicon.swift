@@ -39,7 +39,7 @@ extension Slovak {
     page map type globe@1: glóbus, zemeguľa
     page map type radar: zrážkový radar, radar zrážok
     list favorites: obľúbené, obľúbených, moje obľúbené, mojich obľúbených, všetky obľúbené, obľúbené miesta
-    list all: všetky, všetko, ich, tieto, všetky miesta
+    list all: všetky, všetko, ich, tieto, všetky miesta, obe, obidve, tie dve, tieto dve
     layer outline: obrys, obrysy
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
@@ -133,7 +133,7 @@ extension Slovak {
     quantity cloud-mid: stredné oblaky, stredné mraky, stredná oblačnosť
     quantity wet-bulb: mokrý teplomer, mokrého teplomera
     quantity grass-pollen: peľ trávy, peľ tráv
-    quantity birch-pollen: peľ brezy
+    quantity birch-pollen: brezový peľ, brezová peľ, peľ brezy
     quantity ragweed-pollen: ambrózia, peľ ambrózie
     quantity cloud: oblačnosti, oblaky, oblakov, oblačnosť, oblačno, mraky, mrak, mrakov, zamračené
     quantity gusts: nárazov vetra, nárazy, nárazy vetra, nárazový vietor, nárazového vetra, nárazovom vetre
@@ -169,7 +169,7 @@ extension Slovak {
     weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnka, slniečko, slnko
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
-    weather below 0c: pod bodom mrazu, mrznúť, mrzne, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
+    weather below 0c: pod bodom mrazu, mrznúť, mrzne, zamrzne, zamrzlo, zamŕza, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
     weather above 0c: nemrzne, nemrzlo
     feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
@@ -207,7 +207,7 @@ extension Slovak {
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
     superlative sun: najslnečnejšia, najslnečnejšie, slnečnejšie
     superlative: najväčší, najväčšia, najväčšie, najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
-    filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, k obľúbeným, do obľúbených, medzi obľúbené, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -215,6 +215,7 @@ extension Slovak {
     prosím o, ďakujem pekne, pekne ďakujem, vopred ďakujem, vopred ďakujem za, vážení, vraj, alebo nie, iba, len, hele, počúvaj, no a, no a čo
     filler@0.4: viac, menej
     filler: späť na, naspäť na
+    filler star: k obľúbeným, do obľúbených, medzi obľúbené
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
     soft: niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \

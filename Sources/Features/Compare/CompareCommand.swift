@@ -58,11 +58,11 @@ public enum CompareCommand {
         Argument.quantity(after: "by").optional
       } run: { places, day, quantity throws(Failure) in
         // Behind a list, its places are meant.
-        let isOfList = places.isEmpty && (try? context.places.compared()) != nil
+        let isOfList = places.isEmpty && (try? context.places.rows()) != nil
         let words = isOfList ? [CompareRequest.List.all.rawValue] : places
         guard let request = CompareRequest(words, day: day) else { return nil }
         if request.places.contains(CompareRequest.List.all.rawValue),
-          try context.places.compared().count > CompareRequest.most
+          try context.places.rows().count > CompareRequest.most
         {
           return nil
         }

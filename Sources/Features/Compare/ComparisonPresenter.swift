@@ -38,7 +38,7 @@ import WarningWords
     for text in request.places {
       if let list = CompareRequest.List(rawValue: text) {
         let listed =
-          try list == .all ? context.places.compared() : context.places.favorites()
+          try list == .all ? context.places.rows() : context.places.favorites()
         listed.forEach { add($0) }
         continue
       }

@@ -30,7 +30,7 @@ public import Reports
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
   /// The places whose pages were opened, the last one at the end.
-  var opened: @MainActor @Sendable () -> [Place]
+  package var opened: @MainActor @Sendable () -> [Place]
   /// Notes that a place was shown.
   var note: @MainActor @Sendable (Place) -> Void
   /// The place in a row of the list on the screen.
@@ -173,17 +173,6 @@ public import Reports
       if rowName(1) == nil { throw error }
     }
     return numbers.compactMap { try? row($0) }
-  }
-
-  /// The places that are compared where none is named: those of the list on the screen, or the two that were opened last.
-  public func compared() throws(Failure) -> [Place] {
-    do throws(Failure) {
-      return try rows()
-    } catch {
-      let last = opened().suffix(2)
-      guard error == .noList, last.count == 2 else { throw error }
-      return Array(last)
-    }
   }
 
   /// Whether a favorite is called so.

@@ -273,7 +273,8 @@ import Reports
     return switch span.meaning {
     case .number: slots.count == .days
     // `will it rain` behind `wind next 12 hours` isn't about rain that lasts so long.
-    case .length: new.spans.contains { ["yes", "when"].contains($0.value(.ask)) }
+    case .length:
+      new.spans.contains { $0.is(.weather) || ["yes", "when"].contains($0.value(.ask)) }
     case .time(let day):
       slots.isOfAnyDay && page?.isOfAnyDay != true && !reader.context.hasForecast(day)
     default: false
@@ -320,13 +321,22 @@ import Reports
     }
   }
 
-  /// Whether the time is a day without hours of it, which `sunday 10` has, and nothing else is asked: `high tide tomorrow`
-  /// is about all of it.
+  /// Whether the time is a day without hours of it, which `sunday 10` has. Where something else is asked about another
+  /// day, all of it is meant: `high tide tomorrow`.
   private var isDayAlone: Bool {
-    !(isUnmarked && changed.contains(.weather)) && !new.spans.contains { $0.number != nil }
+    let asksOther = isUnmarked && changed.contains(.weather)
+    return !new.spans.contains { $0.number != nil }
       && new.spans.contains {
-        if case .time(let day) = $0.meaning { !day.isHours && !day.isSeveral } else { false }
+        guard case .time(let day) = $0.meaning else { return false }
+        return !day.isHours && !day.isSeveral && (!asksOther || isOfBefore(day))
       }
+  }
+
+  /// Whether the line before is about hours of a day.
+  private func isOfBefore(_ day: DayReference) -> Bool {
+    before.spans.contains { span in
+      if case .time(.hours(_, let known)) = span.meaning { known == day } else { false }
+    }
   }
 
   /// The words that were typed. Behind another day, `sunday` isn't today.

@@ -10,7 +10,7 @@ extension Filling {
     (["chart", "air"], "chart air"), (["chart", "chart year"], "chart year"),
     (["map", "map type radar"], "map type radar"), (["tell", "warnings"], "tell warnings"),
     (["tell", "warnings severe"], "tell warnings severe"), (["warnings severe"], "warnings"),
-    (["pollen"], "air"),
+    (["pollen"], "air"), (["compare", "models"], "models"),
   ]
 
   private static let questions: Set<String> = ["when", "tell"]
@@ -39,7 +39,7 @@ extension Filling {
     where parts.isSubset(of: ways.union(names + pages)) {
       names = [command] + names.filter { !parts.contains($0) }
       pages.removeAll(where: parts.contains)
-      take(.page, where: parts.contains)
+      take(.command, .page, .synonym, where: parts.contains)
       if parts.contains("tell") { ways = [] }
     }
     // `Brezno to favorites`
@@ -192,15 +192,19 @@ extension Filling {
 
   mutating func priceMany() {
     // `Brezno to favorites` is no way.
-    if isWay, places.contains(where: \.isList) { ask.price += Price.left }
+    if isWay, places.contains(where: \.isList) { ask.price += Price.left * 2 }
     // `cloud base Aviemore`, `plan a picnic`: a village in small letters beside a capitalized name, or beside another
     // one, is some other word.
     let villages = places.count { !$0.isCapital && spans[$0.index].price >= Price.mostOfPlace }
     let areAlone = command.isEmpty && villages > 1
     if villages > 0, areAlone || places.contains(where: \.isCapital) { ask.price += Price.left }
-    // `bank holiday`, `southern norway`; `Sandwich, Kent` is in a county
+    // `bank holiday`, `southern norway`
     let isRare = places.contains { spans[$0.index].price >= Price.mostOfNeighbor }
-    if command.isEmpty, places.count == 2, places[1].joints == [","], isRare {
+    // `Sandwich, Kent` is in a county, and not in Illinois and Washington.
+    if command.isEmpty, isRare, places.count == 2, places[1].joints == [","],
+      !places.contains(where: { $0.text.contains(",") }),
+      spotter.names.distance(places[0].text, places[1].text).map({ $0 > 500 }) == true
+    {
       ask.doubt = ask.doubt ?? .guess
     }
     for place in places.dropFirst() {

@@ -1,3 +1,4 @@
+import Clients
 import CommandKit
 import Phrases
 import Quantities
@@ -56,9 +57,14 @@ extension Filling {
     {
       places.insert(PlacePart("this", places[0].index), at: 0)
     }
-    // `compare tomorrow` behind a list
-    if command == "compare", places.isEmpty, context.places.lastRow != nil {
-      places = [PlacePart("all", 0, identity: "list all")]
+    // `compare tomorrow` behind a list, `compare them` behind two pages
+    if command == "compare", places.isEmpty || places.map(\.identity) == ["list all"] {
+      let opened = context.places.opened().suffix(2)
+      if context.places.lastRow != nil {
+        places = [PlacePart("all", 0, identity: "list all")]
+      } else if opened.count > 1 {
+        places = opened.map { PlacePart(name(of: $0), 0) }
+      }
     }
     if slots.places > 1, places.count < 2, !places.contains(where: \.isList) {
       return usage(command)
@@ -72,6 +78,12 @@ extension Filling {
     return done(places) { filling, names in
       filling.words(names, time, count, quantity) + filling.options
     }
+  }
+
+  /// The name by which a place is found, with its area where others are called so.
+  private func name(of place: Place) -> String {
+    let area = spotter.names.exact(place.name)?.place.id == place.id ? nil : place.region
+    return [place.name, area].compactMap(\.self).joined(separator: ", ")
   }
 
   /// The words of a command in their order.

@@ -166,15 +166,17 @@ extension Filling {
   /// Bratislavy`, `domov z Nitry`.
   private mutating func orderWay() {
     let hasStart = places.contains { $0.joints.contains("from") }
-    // `z Popradu na Štrbské Pleso`
-    let isLed =
-      has(.means)
-      || places.contains { place in
-        place.identity == CommandName.home.rawValue
-          || ["to", "via"].contains(where: place.joints.contains)
-      }
-      || places.count == 2 && places[0].joints.contains("from") && places[1].joints == ["in"]
-    guard places.count > 1, isLed, hasStart || places.last?.joints == ["via"] else { return }
+    let isHome = places.map { Language.isHome($0.text) }
+    func isOfWay(_ number: Int) -> Bool {
+      let joints = places[number].joints
+      return ["from", "to", "via"].contains(where: joints.contains)
+        || (hasStart ? isHome[number] : number == 0 && joints.isEmpty && !isHome[0])
+    }
+    // `z Popradu na Štrbské Pleso`, `Zadar from Split by car`
+    let isOfTwo = places.count == 2 && hasStart && (has(.means) || places[1].joints == ["in"])
+    guard places.count > 1, hasStart || places.last?.joints == ["via"],
+      isOfTwo || places.indices.allSatisfy(isOfWay)
+    else { return }
     func rank(_ number: Int) -> Int {
       let joints = places[number].joints
       let isStart = hasStart ? joints.contains("from") : number == 0

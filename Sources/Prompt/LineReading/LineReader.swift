@@ -359,13 +359,19 @@ import Reports
   private func namesake(_ typed: [String], of name: @autoclosure () -> String?) -> [String]? {
     let words = Token.withoutMarks(typed)
     let mark = Continuation.mark(of: words, context.phrases)
-    let said = Array(words.dropFirst(mark))
-    let isCorrected = Language.typed.corrections.contains(
-      words[..<mark].joined(separator: " ").folded)
+    var said = Array(words.dropFirst(mark))
+    let typed = Language.typed
+    // `the Scotland one`
+    let isBetween =
+      said.count > 2 && typed.rowArticles.contains(said[0].folded)
+      && typed.rowNouns.contains(said[said.count - 1].folded) && Token(said[1]).isCapital
+    if isBetween { said = Array(said.dropFirst().dropLast()) }
+    let isCorrected = typed.corrections.contains(words[..<mark].joined(separator: " ").folded)
     let count = said.indices.dropFirst().last {
       Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
     }
-    guard count != nil || isCorrected && !said.isEmpty,
+    let isNamesake = count != nil || isBetween
+    guard isNamesake || isCorrected && !said.isEmpty,
       let name = (name() ?? (try? context.places.place(.atHand))?.name)?.prefix(while: { $0 != "," }
       )
     else { return nil }
@@ -380,8 +386,8 @@ import Reports
       area[0].count > 2 && context.places.named(whole).map { $0.name.folded == name.folded } == true
     }
     let other =
-      count == nil
-      ? names.first(where: isArea) : names.first(where: context.places.isName) ?? names[0]
+      isNamesake
+      ? names.first(where: context.places.isName) ?? names[0] : names.first(where: isArea)
     return other.map { ["and"] + $0.spacedWords }
   }
 

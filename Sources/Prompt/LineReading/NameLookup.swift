@@ -38,6 +38,12 @@ import Reports
     } ?? found
   }
 
+  /// The distance in kilometers between the places of two names.
+  func distance(_ one: String, _ other: String) -> Double? {
+    guard let one = exact(one)?.place, let other = exact(other)?.place else { return nil }
+    return one.coordinate.distance(to: other.coordinate)?.in(.kilometers)
+  }
+
   /// Whether a place is called so. That no name begins so is found sooner.
   func isCalled(_ text: String) -> Bool { begins(text) && exact(text)?.isCalled(text) == true }
 

@@ -251,10 +251,7 @@ extension Spotter {
 
   /// Whether an area without borders may be around a place.
   private func isAround(_ area: String, _ name: String) -> Bool {
-    guard let match = names.exact(area), match.place.kind == .area,
-      let distance = names.exact(name)?.place.coordinate.distance(to: match.place.coordinate)
-    else { return false }
-    return distance.in(.kilometers) < 150
+    names.exact(area)?.place.kind == .area && names.distance(area, name).map { $0 < 150 } == true
   }
 
   /// Whether a text is the name of a country, a region or an area.
@@ -315,7 +312,7 @@ extension Spotter {
         || isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown, phrases.countryCode(of: name) == nil { continue }
       let price =
-        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 0.9)
+        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
         + Price.unlikeMark * Double(match.otherMarks(than: name))
       // Of two names of one place, its own is meant.
       let isOwn = match.place.name.folded == name.folded

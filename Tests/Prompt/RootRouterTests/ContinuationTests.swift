@@ -52,6 +52,7 @@ import ScreenTestSupport
     (["rain next 12 hours", "when does it stop"], "when rain"),
     (["gusts tomorrow", "below 15 km/h"], "when gusts below 15 km/h tomorrow"),
     (["when dry", "at least 3 hours"], "when dry 3h"),
+    (["Bratislava", "compare them"], "compare Oslo, Bratislava"),
     (["weather in Bratislava tomorrow", "and how windy is it"], "chart wind Bratislava tomorrow"),
     (["tell when wind above 10", "and above 15"], "tell when wind above 15"),
     (["sun 21 dec", "and 22 dec"], "sun 22 dec"),

@@ -27,7 +27,8 @@ extension EnglishPhrases {
       + DayWord.week(Self.short.map { "next " + $0 }, DayReference.nextWeekday)
       + [
         DayWord("tues", .weekday(1)), DayWord("weds", .weekday(2)),
-        DayWord("thurs", .weekday(3)), DayWord("day after tomorrow", .after(2)),
+        DayWord("thurs", .weekday(3)), DayWord("thur", .weekday(3)),
+        DayWord("day after tomorrow", .after(2)),
         DayWord("the day after tomorrow", .after(2)),
         DayWord("yesterday", .after(-1)), DayWord("day before yesterday", .after(-2)),
         DayWord("rest of today", .after(0)), DayWord("until the end of the day", .after(0)),

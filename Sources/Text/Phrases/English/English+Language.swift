@@ -27,7 +27,7 @@ extension EnglishPhrases {
     switch unit {
     case .minutes: ["m", "min", "mins", "minute", "minutes"]
     case .hours: ["h", "hr", "hrs", "hour", "hours"]
-    case .days: ["d", "day", "days"]
+    case .days: ["d", "day", "days", "nights"]
     case .weeks: ["w", "wk", "wks", "week", "weeks"]
     case .months: ["month", "months"]
     case .years: ["year", "years"]

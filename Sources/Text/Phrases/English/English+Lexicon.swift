@@ -158,7 +158,7 @@ extension EnglishPhrases {
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: to swim, swim, swimming, for swimming, warm enough to swim, warm enough for swimming, sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
-    quantity waves: rough, choppy, how rough is the sea, how choppy is the sea, waves, wave, wave height, wave ht, sea state
+    quantity waves: how rough is the sea, how choppy is the sea, rough sea, choppy sea, sea be rough, sea be choppy, waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity wave-direction: direction of the waves, direction of waves
     quantity wave-period: period, period of the waves, period of waves
@@ -168,7 +168,7 @@ extension EnglishPhrases {
     quantity river: river, river level, discharge
     quantity uv: uv, uv index
     quantity ragweed-pollen: ragweed
-    quantity cloud-low: cloud cover low, low cloud cover, low clouds
+    quantity cloud-low: cloud cover low, low cloud cover, low cloud, low clouds
     quantity cloud-mid: mid clouds, middle clouds
     quantity ozone: ozone, o3
     quantity pm2.5: pm25, pm 2.5
@@ -180,7 +180,7 @@ extension EnglishPhrases {
     will the rain last, will rain last, does the rain last, rained
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
-    weather dry: without rain, dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
+    weather dry: dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
     weather dry 24h: dry day, day without rain, rainless day
     sky sun: sun
     weather sun: any sun, any sunshine, sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
@@ -234,7 +234,7 @@ extension EnglishPhrases {
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
     text me when, email me if, email me when, message me if, message me when
-    filler: right this minute, in force, enough, leave, depart, set off, instead, its, there, ok, okay, i'm, i am, we're, we are
+    filler: right this minute, in force, enough, leave, depart, set off, instead, its, there, there's, ok, okay, i'm, i am, we're, we are
     ask yes: shall we, shall i, risk of, risk, has it, has
     ask no: isn't it, won't it, doesn't it, didn't it, wasn't it, hasn't it
     ask what: does the forecast say, what does the forecast say, what's happening with, what is happening with, going, fly, flying, travel, traveling, travelling, visit, visiting
@@ -257,7 +257,7 @@ extension EnglishPhrases {
     filler star: to favs, to my favs, to favorites, to my favorites, to the favorites, to favourites, to my favourites, to the favourites
     filler unstar: from favs, from my favs, from favorites, from my favorites, from the favorites, from favourites, \
     from my favourites
-    filler: the village of, the town of, or not, only, both, sailing, at the top of, on top of, the top of
+    filler: the village of, the town of, or not, only, both, sailing, sail, to sail, at the top of, on top of, the top of
     filler: my dear, dear, leaving, departing, maybe, kindly, probably, actually, pretty please
     filler@0.4: this
     filler@0.4: one
@@ -351,7 +351,7 @@ extension EnglishPhrases {
     home home: home, at home, where i live, at my place
     here here@-0.6: where i am, where we are
     here here: in town, here, near me, around here, my location, current location, my position, my current location
-    other: running, jogging, wheat, cancel, zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
+    other: wheat, cancel, zoo, gym, pub, bay, hill, hills, creek, lake, ridge, cove, falls, springs, sowing, showing, slowing, barn, barns, weeds, seeds, needs, ruins, tidy, shell, shells, spell, mood, moor, spoon, daze, \
     fallen, guests, busts, bust, wines, clown, loud, aloud, alter, warming, farming, earning, compass, recorder, bunny, runny, sheep, fleet, sheer, cleat, caves, saves, wages, but, weak, slow, slowly, lots, least, sleep, train, drain, brain, main, gain, pain, paint, find, mind, kind, \
     wine, wing, wild, wide, wise, yours, ours, says, said, pays, post, part, pass, paste, noon, son, gave, cave, driver, fever, \
     loud, funny, charm, chat, smart, heart, alone, among, then, were, well, wall, goes, dogs, hide, tile, must, \

@@ -1,0 +1,26 @@
+import ScreenTestSupport
+import Testing
+
+@testable import LineReading
+
+/// Another place of the name that is on the screen.
+@MainActor struct NamesakeTests {
+  @Test(arguments: [
+    ("the one in Scotland", "chart wind Perth, Scotland tomorrow"),
+    ("the Scotland one", "chart wind Perth, Scotland tomorrow"),
+    ("no, the one in Scotland", "chart wind Perth, Scotland tomorrow"),
+    ("no, Scotland", "chart wind Perth, Scotland tomorrow"),
+  ])
+  func isInItsArea(typed: String, line: String) {
+    let reader = Reader.reader(.english)
+    #expect(
+      reader.continued(
+        typed.split(separator: " ").map(String.init), behind: "chart wind Perth tomorrow",
+        isOfWay: false) == line)
+  }
+
+  @Test(arguments: ["the second one", "the one", "the next one"])
+  func rowsAreNone(typed: String) {
+    #expect(Reader.reader(.english).namesake(typed.split(separator: " ").map(String.init)) == nil)
+  }
+}

@@ -203,7 +203,7 @@ extension Filling {
     // `Sandwich, Kent` is in a county, and not in Illinois and Washington.
     if command.isEmpty, isRare, places.count == 2, places[1].joints == [","],
       !places.contains(where: { $0.text.contains(",") }),
-      spotter.names.distance(places[0].text, places[1].text).map({ $0 > 500 }) == true
+      spotter.names.distance(places[0].text, places[1].text) ?? 0 > Price.farApart
     {
       ask.doubt = ask.doubt ?? .guess
     }

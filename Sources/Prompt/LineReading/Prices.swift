@@ -67,6 +67,12 @@ enum Price {
   /// A place beside another one may be another word if it is dearer.
   static let mostOfNeighbor = 1.3
 
+  // Distances in kilometers
+  /// An area without borders is around places that are nearer to its middle.
+  static let aroundArea = 150.0
+  /// Two places farther apart are hardly compared where only a comma says so, and one is small.
+  static let farApart = 500.0
+
   // Unknown words
   static let unknown = 5.0
   static let nextUnknown = 2.3

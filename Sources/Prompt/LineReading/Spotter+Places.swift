@@ -251,7 +251,8 @@ extension Spotter {
 
   /// Whether an area without borders may be around a place.
   private func isAround(_ area: String, _ name: String) -> Bool {
-    names.exact(area)?.place.kind == .area && names.distance(area, name).map { $0 < 150 } == true
+    names.exact(area)?.place.kind == .area
+      && names.distance(area, name) ?? .infinity < Price.aroundArea
   }
 
   /// Whether a text is the name of a country, a region or an area.

@@ -3,7 +3,7 @@ public import CommandKit
 public import Reports
 public import WarningWords
 
-/// Builds the screen of favorites.
+/// Builds the screen of favorites. It leads away by a `Route`, which RootRouter follows, so that no screen knows another.
 public enum FavoritesRouter {
   /// The commands of the screen, which isn't built for them.
   public static var signatures: [CommandSignature] { FavoritesView.commands.map(\.signature) }

@@ -3,7 +3,7 @@ import CommandKit
 import Phrases
 import Reports
 
-/// Finds the last search and the favorites.
+/// Finds the last search and the favorites. Their weather is asked for by the `ReportLoader` that all pages share.
 nonisolated struct ForecastInteractor: Sendable {
   let places: PlaceListClient
   let history: HistoryClients

@@ -4,7 +4,7 @@ import Presentation
 public import Reports
 public import WarningWords
 
-/// Builds home.
+/// Builds home. It leads away by a `Route`, which RootRouter follows, so that no screen knows another.
 public enum ForecastRouter {
   /// The commands of the screen, which isn't built for them.
   public static var signatures: [CommandSignature] { ForecastView.commands.map(\.signature) }

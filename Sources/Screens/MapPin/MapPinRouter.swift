@@ -4,7 +4,8 @@ import Phrases
 import Presentation
 public import Reports
 
-/// Builds the screen of the map and the pins.
+/// Builds the screen of the map and the pins. It leads away by a `Route`, which RootRouter follows, so that no screen
+/// knows another.
 public enum MapPinRouter {
   /// The commands of the screen, which isn't built for them.
   public static var signatures: [CommandSignature] { MapPinView.commands.map(\.signature) }

@@ -3,7 +3,7 @@ public import CommandKit
 import Presentation
 public import Reports
 
-/// Builds the screen of searches.
+/// Builds the screen of searches. It leads away by a `Route`, which RootRouter follows, so that no screen knows another.
 public enum SearchesRouter {
   /// The commands of the screen, which isn't built for them.
   public static var signatures: [CommandSignature] { SearchesView.commands.map(\.signature) }

@@ -36,7 +36,7 @@ public struct Spell: Hashable, Sendable {
   /// Whether it is as long as was asked for. Rounding of times must not make three hours too short.
   func lasts(_ hours: Int) -> Bool { length * 3600 >= Double(hours) * 3600 - 1 }
 
-  /// How sure it is by the chances in the report: the highest one for weather that need only occur, such as rain, and the
+  /// The certainty by the chances in the report: the highest one for weather that need only occur, such as rain, and the
   /// lowest for weather that must last, such as dryness.
   public var certainty: Certainty? {
     let chances = slots.compactMap { condition.chance(in: $0) }

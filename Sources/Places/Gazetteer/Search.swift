@@ -14,39 +14,52 @@ struct Search {
   /// A thorough search also tries words inside names, namesakes elsewhere and typos.
   func matches(limit: Int, thorough: Bool) throws -> [PlaceMatch] {
     let limit = max(0, limit)
+    let middle = try middleOfArea()
+    let depth = middle == nil ? limit : max(limit, Self.mostNearArea)
     var finder = try Finder(
-      database, kept: kept, preferredCountries: scope.preferredCountries, depth: limit)
+      database, kept: kept, preferredCountries: scope.preferredCountries, depth: depth)
     let (codes, isNamed) = try postalCodes()
-    if !isNamed { try look(for: &finder, thorough: thorough) }
-    let named = try withShownNameFirst(finder.ranked).prefix(max(0, limit - codes.count))
-    return try codes.prefix(limit) + inNamedArea(named.compactMap(match))
+    if !isNamed { try look(for: &finder, thorough: thorough, isInArea: middle != nil) }
+    let most = max(0, limit - codes.count)
+    let ranked = try withShownNameFirst(finder.ranked)
+    guard let middle, ranked.contains(where: { $0.kind == .elsewhere }) else {
+      return try codes.prefix(limit) + ranked.prefix(most).compactMap(match)
+    }
+    let matches = try ranked.prefix(Self.mostNearArea).compactMap(match)
+    return Array(codes.prefix(limit) + matches.inArea(around: middle, of: query).prefix(most))
   }
 
+  /// The places of a name, of which one may be in an area.
+  private static let mostNearArea = 50
+
+  /// The middle of an area that was named behind the place: it has no bounds here, but a position.
+  private func middleOfArea() throws -> Coordinate? {
+    guard let area = query.readings.first?.qualifiers.last,
+      let feature = try Feature.sites(
+        whole: FoldedName(area).key, in: [], limit: 5, from: database
+      ).first(where: \.kind.isExtended)
+    else { return nil }
+    return try FeatureDetails.fetch(feature, in: scope.language, from: database)?.coordinate
+  }
+}
+
+extension [PlaceMatch] {
   /// As far as places are from the middle of an area that they are in, in km: Penzance in Cornwall.
   private static let areaReach = 100.0
 
-  /// The matches elsewhere that are in the area which was named: it has no bounds here, but a position.
-  private func inNamedArea(_ matches: [PlaceMatch]) throws -> [PlaceMatch] {
-    guard matches.contains(where: { $0.kind == .elsewhere }), let reading = query.readings.first,
-      let area = reading.qualifiers.last,
-      let feature = try Feature.sites(
-        whole: FoldedName(area).key, in: [], limit: 5, from: database
-      ).first(where: \.kind.isExtended),
-      let middle = try FeatureDetails.fetch(feature, in: scope.language, from: database)?.coordinate
-    else { return matches }
-    let inside = matches.filter { match in
-      let isNamed =
-        match.kind == .word
-        && FoldedName.key(of: match.place.name) == FoldedName.key(of: reading.name)
-      return (match.kind == .elsewhere || isNamed)
-        && (match.place.coordinate.distance(to: middle)?.in(.kilometers)).map {
-          $0 < Self.areaReach
-        }
-          == true
+  /// The matches elsewhere that are in the area which was named, the nearest first: Eye in Suffolk. All where none is.
+  fileprivate func inArea(around middle: Coordinate, of query: TypedQuery) -> [PlaceMatch] {
+    let name = query.readings.first.map { FoldedName.key(of: $0.name) }
+    func distance(_ match: PlaceMatch) -> Double {
+      match.place.coordinate.distance(to: middle)?.in(.kilometers) ?? .infinity
+    }
+    let inside = filter { match in
+      let isNamed = match.kind == .word && FoldedName.key(of: match.place.name) == name
+      return (match.kind == .elsewhere || isNamed) && distance(match) < Self.areaReach
     }
     return inside.isEmpty
-      ? matches
-      : inside.map { match in
+      ? self
+      : inside.sorted { distance($0) < distance($1) }.map { match in
         var match = match
         (match.kind, match.quality) = (.whole, .good)
         return match
@@ -55,10 +68,11 @@ struct Search {
 }
 
 extension Search {
-  private func look(for finder: inout Finder, thorough: Bool) throws {
+  private func look(for finder: inout Finder, thorough: Bool, isInArea: Bool) throws {
     let names = try query.readings.compactMap(sought)
     // Most words of a line are no name, which one question tells.
-    if !scope.findsSlips, let name = names.first, names.count == 1, query.splitReadings.isEmpty,
+    if !scope.findsSlips, !isInArea, let name = names.first, names.count == 1,
+      query.splitReadings.isEmpty,
       try !name.isName(in: database, inPart: false)
     {
       return
@@ -71,6 +85,12 @@ extension Search {
       try finder.findFeatures(name)
       try finder.findBeginnings(name)
       if finder.isSure { break }
+    }
+    let anywhere = try query.readings.first.flatMap { reading in
+      reading.qualifiers.isEmpty ? nil : try sought(TypedQuery.Reading(name: reading.name))
+    }
+    if isInArea, !finder.isSure, let anywhere {
+      try finder.findWhole(anywhere, as: .elsewhere)
     }
     guard thorough else { return }
     if !finder.hasWhole {
@@ -85,11 +105,7 @@ extension Search {
     guard !finder.isSure else { return try finder.findWords(name) }
     try finder.findTypos(name)
     try finder.findWords(name)
-    if let reading = query.readings.first, !reading.qualifiers.isEmpty,
-      let anywhere = try sought(TypedQuery.Reading(name: reading.name))
-    {
-      try finder.findWhole(anywhere, as: .elsewhere)
-    }
+    if let anywhere { try finder.findWhole(anywhere, as: .elsewhere) }
   }
 
   /// The candidates, a place before a smaller one where the user's language calls it so: `Berlín` is Berlin in Slovak,

@@ -229,9 +229,10 @@ package enum HourText {
       language.phrases.shortDayWords.contains { $0.text == first }
     }
     if isDay, part(rest)?.count == rest.count { return nil }
-    // `to 5` is a row, too, but `do piatej`, `do 18` and `do 18h` are times.
+    // `to 5`, `až 5` are rows, too, but `until 5`, `do piatej`, `do 18` and `do 18h` are times.
     let isClear =
-      rest.first.map { word in
+      first.count > 2
+      || rest.first.map { word in
         typed.hours[word.folded] != nil || (13...24).contains(Arguments.number(word) ?? 0)
           || isShortClockWord(word.folded.drop(while: \.isNumber))
       } == true
@@ -337,7 +338,7 @@ extension HourText {
   }
 
   /// Whether words say which half of the day a time is in: `pm`, `morning`, `08:00`.
-  static func hasHalf(_ words: [String]) -> Bool {
+  package static func hasHalf(_ words: [String]) -> Bool {
     words.indices.contains { index in
       half(words[index].lowercased().filter(\.isLetter)) != nil || words[index].hasPrefix("0")
         || part(Array(words[index...])) != nil

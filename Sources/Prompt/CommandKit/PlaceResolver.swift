@@ -20,8 +20,6 @@ public import Reports
     /// Its page is opened, and the place is saved as a search.
     case page
     case command
-    /// A favorite or a pin is made of it.
-    case kept
     /// A way leads along several, which are meant together.
     case way
   }

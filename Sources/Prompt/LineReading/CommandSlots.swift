@@ -74,7 +74,7 @@ struct CommandSlots {
     case way, past, charted, uv, superlative
     /// Several places
     case many
-    /// A month or a season
+    /// A month or a season; of what is over, a season alone
     case season
     /// A quantity without a chart
     case quantity
@@ -90,9 +90,9 @@ struct CommandSlots {
   static let becomes: [(of: Set<String>, with: Part?, command: String)] = [
     (["", "hours", "chart", "uv", "detail", "air"], .way, "along"),
     (["", "hours", "days", "chart", "uv", "detail", "air"], .many, "compare"),
+    (["", "hours", "days", "chart", "detail", "normal", "past"], .season, "chart year"),
     (["", "hours", "days", "chart", "detail"], .past, "past"),
     (["", "detail"], .months, "months"), (["", "detail"], .weeks, "weeks"),
-    (["", "hours", "days", "chart", "detail", "normal"], .season, "chart year"),
     (["", "days"], .charted, "chart"),
     ([""], .uv, "uv"),
     (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),

@@ -351,6 +351,11 @@ import Reports
       case .length where span.isWholeDay && takesLimit:
         let today = reader.context.phrases.dayWords.first { $0.day == .after(0) }
         return today.map { [Token($0.text)] } ?? []
+      // `and at 6` behind `at 3pm`
+      case .time(let day) where day.isHours && !day.hasDay && half != nil:
+        let words = Array(new.tokens[span.range]) + (half.map { [Token($0)] } ?? [])
+        let isHour = reader.context.day(of: words.map(\.text)) != nil
+        return isHour && !HourText.hasHalf(words.dropLast().map(\.text)) ? words : words.dropLast()
       case .time(.weekday(let weekday))
       where hasDay && weekday == CalendarDay(daysSince1970: today)?.weekday:
         return CalendarDay(daysSince1970: today + 7).map { [Token($0.description)] } ?? []
@@ -375,6 +380,12 @@ import Reports
     }
     guard let old else { return command == CommandName.when.rawValue }
     return quantity(figure).map { $0 != quantity(old) } ?? false
+  }
+
+  /// The half of the day that the hour of the line before was typed with: `pm` of `3pm`.
+  private var half: String? {
+    before.spans.lazy.filter(\.isTime).flatMap { before.tokens[$0.range] }
+      .map { $0.text.filter(\.isLetter) }.first(where: HourText.isHalf)
   }
 
   /// The unit of the limit before, which another figure has, too.

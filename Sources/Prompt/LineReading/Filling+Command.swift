@@ -89,8 +89,7 @@ extension Filling {
     case .season:
       take(.period) { !["last year", "other year"].contains($0) }
       // `last frost in spring`, but a month has its normals there.
-      let isMonth = spans.contains { $0.is(.period) && DateText.month($0.text[...]) != nil }
-      if !isMonth, isAmount || values(.page).contains(CommandName.normal.rawValue) {
+      if !hasMonth, isAmount || values(.page).contains(CommandName.normal.rawValue) {
         ask.doubt = .guess
       }
     case .weeks, .months:
@@ -109,6 +108,10 @@ extension Filling {
   /// `is it warmer than Bergen`, with a place at hand
   private var isThan: Bool {
     places.first?.joints.contains("than") == true && (try? context.places.place(.atHand)) != nil
+  }
+
+  private var hasMonth: Bool {
+    spans.contains { $0.is(.period) && DateText.month($0.text[...]) != nil }
   }
 
   /// The quantity of a command that gives way to another.
@@ -131,7 +134,8 @@ extension Filling {
     let periods = spans.indices.filter { !taken.contains($0) }.compactMap {
       spans[$0].value(.period)
     }
-    if !Self.seasons.isDisjoint(with: periods) { parts.insert(.season) }
+    let isSeason = !hasMonth || !isPast && command != CommandName.past.rawValue
+    if isSeason, !Self.seasons.isDisjoint(with: periods) { parts.insert(.season) }
     if periods.contains("next month") { parts.insert(.months) }
     if let ahead = length?.length.ahead { parts.insert(ahead) }
     if let quantity {

@@ -23,7 +23,11 @@ extension Filling {
       // `tonight and tomorrow`
       let isOther = ["and", "or", "than"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
       let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
-      if !isOther, !isLimit, let both = days.day.combined(with: hours.day) {
+      let apart = isLimit ? nil : days.day.combined(with: hours.day)
+      if !isOther,
+        let both = apart ?? context.day(of: "\(known.text) \(found.text)".spacedWords),
+        both.isHours
+      {
         if !isAlert, [.hours, .none].contains(CommandSlots.of(command).time) {
           time = DayWord("\(days.text) \(hours.text)", both)
         } else {

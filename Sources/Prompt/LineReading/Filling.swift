@@ -147,7 +147,8 @@ extension Filling {
     takeQuantity()
     priceJoints()
     // Of one place it would be no answer.
-    let isOfWeather = has(.sky, .weather, .guess, .feeling, .quantity, .superlative)
+    let isOfWeather =
+      has(.sky, .weather, .guess, .feeling, .quantity, .superlative) || hasLimit
     // `Oslo strong`
     if ways.isEmpty, !isOfWeather, ["", "detail"].contains(command), !has(.page, .means) {
       spans.filter { $0.value(.soft) == "" }.forEach { leave($0.text, 0) }

@@ -200,14 +200,12 @@ import Reports
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
     }
     let said = typed.dropFirst(Continuation.mark(of: typed, context.phrases))
-    if isOfWay, let view = view(said), view.count == said.count {
+    if isOfWay, let view = view(said) {
       // Another view stands in its stead.
-      var words = old
-      let first = words.indices.dropFirst(2).first { self.view(words[$0...]) != nil }
-      if let first, let last = self.view(words[first...]) {
-        words.removeSubrange(first..<first + last.count)
-      }
-      return Arguments(words + view.line).line
+      let views = [CommandName.chart, .map].map(\.rawValue)
+      let first = old.indices.dropFirst(2).first { views.contains(old[$0]) } ?? old.endIndex
+      let behind = old[first...].dropFirst(old[first...].first == views[1] ? 2 : 1)
+      return Arguments(old[..<first] + behind + view).line
     }
     guard let going = Continuation(typed, behind: line, isOfWay: isOfWay, self),
       let tokens = going.line
@@ -421,20 +419,17 @@ import Reports
     return isOfWay == true ? rest : nil
   }
 
-  /// The view of a way that words begin with, `map wind` or `graf`: their number, and the line that they mean.
-  private func view(_ words: some Collection<String>) -> (count: Int, line: [String])? {
-    guard let first = words.first?.folded else { return nil }
-    func meant(_ word: String, _ kinds: [WordKind]) -> String? {
-      Lexicon.shared.rows(of: word).first { kinds.contains($0.kind) }?.value
+  /// The view of a way that words ask for, `wind on the map` or `graf`.
+  private func view(_ words: some Collection<String>) -> [String]? {
+    guard let ask = asks(Array(words)).first, ask.isWhole, case .line(let line) = ask.answer else {
+      return nil
     }
-    switch CommandName(rawValue: meant(first, [.command, .page, .synonym]) ?? first) {
-    case .chart: return (1, [CommandName.chart.rawValue])
-    case .map:
-      let quantity = words.dropFirst().first.flatMap { word in
-        Language.typed.quantity(word)?.name ?? meant(word.folded, [.quantity, .layer])
-      }
-      return quantity.map { (2, [CommandName.map.rawValue, $0]) }
-    default: return nil
+    let map = CommandName.map.rawValue
+    return switch line.spacedWords {
+    case [CommandName.chart.rawValue]: [line]
+    case let parts where parts.starts(with: [map, CommandName.type.rawValue]) && parts.count == 3:
+      [map, parts[2]]
+    default: nil
     }
   }
 
@@ -603,6 +598,8 @@ import Reports
     // What is read in any order says more.
     let command = Arguments.split(offer.lines[0]).first.flatMap { CommandName(rawValue: $0) }
     if typed.count > 1, command?.isRead == true { return nil }
+    // `Kosiec vikend` is no `koniec`.
+    if !offer.lost.isEmpty { return nil }
     let isTown =
       (first.isCapital || context.places.named(typed[0])?.kind == .town)
       && context.places.isName(typed[0]) && !context.places.isRareName(typed[0])

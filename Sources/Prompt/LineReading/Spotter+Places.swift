@@ -206,14 +206,14 @@ extension Spotter {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
       let qualified = price
-      if let city = names.exact(area), city.place.kind == .town {
+      if let city = names.exact(area), city.place.kind == .town,
+        city.place.country == inside.place.country
+      {
         // A city in its region: `Poprad, Prešov, Košice`
         let isListed =
           isBehindComma
           && ([start - 1, last].contains { tokens.indices.contains($0) && tokens[$0] == .comma })
-          && city.place.region != nil
-          && city.place.country == inside.place.country
-          && city.place.region == inside.place.region
+          && city.place.region != nil && city.place.region == inside.place.region
         let isMeant =
           !isListed
           && inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)

@@ -25,7 +25,7 @@ public enum FavoritesCommands {
         Argument.marked(.placeName).or(.atHand)
       } run: { marked throws(Failure) in
         if case .name(let name) = marked {
-          return try context.about(.name(name), for: .kept) { place throws(Failure) in
+          return try context.about(.name(name), for: .command) { place throws(Failure) in
             try await perform(.star([place], saysWhere: true))
           }
         }

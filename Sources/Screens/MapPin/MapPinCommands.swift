@@ -32,7 +32,7 @@ public enum MapPinCommands {
         {
           return done(.pinAt(point))
         }
-        return try context.about(reference, for: .kept) { place throws(Failure) in
+        return try context.about(reference, for: .command) { place throws(Failure) in
           try await perform(.pin(place))
         }
       },

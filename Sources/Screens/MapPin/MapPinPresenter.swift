@@ -250,7 +250,9 @@ extension MapPinPresenter {
     try reload()
     try await arrive()
     rows.turn(to: place)
-    if state.viewport().cell(of: place.coordinate) == nil { camera.state.center = place.coordinate }
+    if isNowhere || state.viewport().cell(of: place.coordinate) == nil {
+      camera.state.center = place.coordinate
+    }
     try await show(
       notice: before == nil ? phrases.alreadyPinned(place.name) : phrases.pinned(place.name))
   }

@@ -58,8 +58,12 @@ nonisolated struct FoundPlaces: Hashable, Sendable {
       || isBeginning(rather: first) ? nil : first
   }
 
-  /// Whether marks were typed that begin a town's name rather than this one's: `Nové Mesto` isn't Nové Město.
+  /// Whether a name begins with the text, of which the first is a slip: Lignano Sabbiadoro for `Lignano`, rather than
+  /// Legnano. Or whether marks were typed that begin a town's name rather than this one's: `Nové Mesto` isn't Nové Město.
   private func isBeginning(rather first: PlaceMatch) -> Bool {
+    if first.likeness == .oneSlip {
+      return matches.contains { $0.place.name.folded.hasPrefix(text.folded + " ") }
+    }
     let name = (first.matchedName ?? first.place.name).lowercased()
     let typed = text.lowercased()
     return !typed.utf8.allSatisfy { $0 < 0x80 } && name != typed && name.folded == typed.folded

@@ -138,7 +138,9 @@ final class SearchesPresenter: Screen {
     let meant = PlacesTogether(of: names.map(\.candidates), behind: last).matches
     var route = Route(places: meant.map(\.place))
     for (name, match) in zip(names, meant) {
-      if let found = name.found { route.introduce(preamble(match, of: found, for: use)) }
+      if let found = name.found {
+        route.introduce(preamble(match, of: found, isAlone: sought.count == 1))
+      }
     }
     if use == .page, let place = route.place {
       route.failure = remembering(place, byOwnName: names.last?.found == nil)
@@ -269,16 +271,14 @@ final class SearchesPresenter: Screen {
   var found: FoundPlaces? { list?.found }
 
   /// The sentence before the weather of a place that has another name, or shares it.
-  func preamble(_ match: PlaceMatch, of found: FoundPlaces, for use: PlaceResolver.Use)
-    -> Preamble?
-  {
+  func preamble(_ match: PlaceMatch, of found: FoundPlaces, isAlone: Bool) -> Preamble? {
     let place = match.place
     let sentence: String? =
       if match.likeness == .oneSlip {
         phrases.notCalled(found.text, but: place.title)
       } else if match.isNameRare {
         phrases.otherName(found.text, of: place.title)
-      } else if [.page, .kept].contains(use), let shared = found.shared {
+      } else if isAlone, let shared = found.shared {
         phrases.oneOf(shared.count, called: shared.name)
       } else if match != found.certain, let shared = found.shared {
         phrases.together(of: shared.count, called: shared.name, is: place.title)

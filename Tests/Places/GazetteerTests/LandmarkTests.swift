@@ -67,6 +67,13 @@ import Testing
     #expect(found.first?.likeness == .exact && found.first?.place.country == "GB")
   }
 
+  /// Of two in its reach, the one nearer to its middle; and a county that shares its name with a city is one, too.
+  @Test(arguments: [("Eye, Suffolk", 1.15), ("Holt, Norfolk", 1.09)])
+  func theNearestOfTwoIsInAnArea(text: String, longitude: Double) throws {
+    let found = try #require(try gazetteer.search(text, limit: 1).first)
+    #expect(abs(found.place.coordinate.longitude - longitude) < 0.01)
+  }
+
   @Test(arguments: [
     ("Kilimanjro", "Kilimanjaro"), ("Gerlachovsky stitt", "Gerlachovský štít"),
     ("Bodense", "Lake Constance"), ("Isle of Skey", "Isle of Skye"),

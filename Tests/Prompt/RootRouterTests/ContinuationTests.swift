@@ -98,6 +98,9 @@ import ScreenTestSupport
     (["Oslo to Bratislava tomorrow at 7", "and monday"], "along Oslo to Bratislava at monday 7"),
     (["along Oslo to Bratislava", "map wind"], "along Oslo to Bratislava map wind"),
     (["along Oslo to Bratislava map rain", "map wind"], "along Oslo to Bratislava map wind"),
+    (["along Oslo to Bratislava chart", "wind on the map"], "along Oslo to Bratislava map wind"),
+    (["rain in Oslo at 3pm", "and at 6"], "chart rain Oslo at 6 pm"),
+    (["rain in Oslo at 15:00", "and at 6"], "chart rain Oslo at 6"),
     (
       ["from Oslo to Bratislava by car", "and via Oslo"],
       "along Oslo to Oslo to Bratislava by car"

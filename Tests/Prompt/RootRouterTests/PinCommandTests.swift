@@ -10,7 +10,6 @@ import ScreenTestSupport
         > pin Oslo
          Forecast · Searches · Favorites · [Map]
          Pinned Oslo.
-         Your location isn't known. To open the map there, type: home Bratislava
          Pins
          1  Oslo  Oslo, Norway  59.91  10.75
 
@@ -19,6 +18,11 @@ import ScreenTestSupport
   }
 
   /// `undo` says what it took back: a new pin, and a name. One that was there stays.
+  @Test func zoomsOnAPinWhereNobodyIsKnown() async {
+    let session = Session(["pin Oslo", "zoom 6", "detail"], gazetteer: .finding([Fixture.oslo]))
+    expectText(await session.run().text, has: "\n Oslo, Norway", lacks: "0.00° N")
+  }
+
   @Test func undoSaysWhatItTookBack() async {
     let session = Session(
       ["pin Oslo", "pin Oslo", "rename 1 Hut", "undo", "undo", "undo"],

@@ -153,11 +153,11 @@ import TestSupport
     #expect(
       route.preamble?.sentences == ["1 of 12 places called Springfield. Type: search Springfield"])
     #expect(stage.kept.places(.searches).first == Fixture.springfields[0])
-    // What is kept of it stays, and a command that only asks about a place doesn't open it.
-    let kept = try await presenter.perform(.meant([.named("springfield")], for: .kept))
-    #expect(kept.preamble?.sentences == route.preamble?.sentences)
+    // Whatever is asked about it, but not beside another place, by which it is chosen.
     let other = try await presenter.perform(.meant([.named("springfield")], for: .command))
-    #expect(other.preamble == nil)
+    #expect(other.preamble?.sentences == route.preamble?.sentences)
+    let both = [SoughtPlace.known(Fixture.springfields[0]), .named("springfield")]
+    #expect(try await presenter.perform(.meant(both, for: .command)).preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)
     await #expect(throws: Failure.placeNotFound("xyzzy")) {
       try await stage.presenter(gazetteer: .finding([]), geocoding: .finding([]))

@@ -31,7 +31,7 @@ extension EnglishPhrases {
     weather alerts, alerts
     page warnings severe: severe warnings, severe weather warnings, severe weather
     page sun: the sun, how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, how much daylight, hours of daylight, how many hours of daylight, dawn, dusk, twilight, \
-    moon phase, sun times, sun rise, sun set, is it dark, is it light, full moon, new moon, next full moon, \
+    moon phase, sun times, sun rise, sun set, is it dark, is it light, is the moon up, moon up, full moon, new moon, next full moon, \
     next new moon, solstice, equinox, next solstice, next equinox, does the sun rise, \
     does the sun set, the sun rise, the sun set, sun rises, sun sets, does the moon rise, sun up, \
     it be light, it be dark, sun down, get dark, gets dark, getting dark, get light, gets light, sun come up, sun comes up, sun go down, sun goes down, daylight hours, sun phase, day length, length of day, length of the day, how long is the day
@@ -46,7 +46,7 @@ extension EnglishPhrases {
     page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     list favorites: favorites, favorite, favourite, my favorites, favourites, my favourites, all favorites, all my favorites, all my favourites, favs, my favs
-    list all: all, them, these, those, all of them, them all, both, both of them, the two, the two of them, these two, those two
+    list all: all, them, these, those, all of them, them all, both, both of them, the two, the two of them, these two, those two, the last two, last two
     layer night: night
     layer outline: outline, outlines
     layer borders: borders
@@ -132,7 +132,7 @@ extension EnglishPhrases {
     quantity rain: wettest hour, rain, precip, precipitation, rainfall, drizzle, sleet, rain chance, \
     rain probability, probability of rain, probability of precipitation, showers
     quantity snow: fresh snow, snow, snowfall, snow accumulation
-    quantity wind: headwind, headwinds, tailwind, tailwinds, windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
+    quantity wind: wind dir, headwind, headwinds, tailwind, tailwinds, windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
     quantity humidity: humidity, hum, relative humidity, humid
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
@@ -169,7 +169,8 @@ extension EnglishPhrases {
     quantity uv: uv, uv index
     quantity ragweed-pollen: ragweed
     quantity cloud-low: cloud cover low, low cloud cover, low cloud, low clouds
-    quantity cloud-mid: mid clouds, middle clouds
+    quantity cloud-mid: mid cloud, mid clouds, middle clouds
+    quantity cloud-high: high cloud
     quantity ozone: ozone, o3
     quantity pm2.5: pm25, pm 2.5
     quantity pm10: pm10, pm 10
@@ -182,7 +183,7 @@ extension EnglishPhrases {
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
     weather dry: dry, dry spell, dry days, dry window, dry windows, dry slot, dry period, dry weather
     weather dry 24h: dry day, day without rain, rainless day
-    sky sun: sun
+    sky sun: sun, sun come out, sun coming out, sun be out, sun out
     weather sun: any sun, any sunshine, sunny spell, sunny spells, sun out, sun be out, sunny, sunny day, sunny days, sunshine, sun shine, sun shining, shine, shining, clear up, clears up, brighten up
     weather below 0c: dip below freezing, dips below freezing, go below freezing, fall below freezing, gets below freezing, under freezing, drop under freezing, drop below freezing, frost, freeze, freezing, freezes, below freezing, drops below freezing, falls below freezing, goes below freezing, get below freezing, \
     under freezing, subzero, sub-zero
@@ -247,7 +248,7 @@ extension EnglishPhrases {
     superlative wind: windiest, windier, calmest, calmer, least windy, windiest place
     superlative rain: wettest, wetter, driest, drier, rainiest, rainier, driest place, wettest place
     superlative snow: snowiest, snowier
-    superlative sun: sunniest, sunnier, sunniest place
+    superlative cloud: sunniest, sunnier, sunniest place
     filler: too, as well, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, \
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \

@@ -39,7 +39,7 @@ extension Slovak {
     page map type globe@1: glóbus, zemeguľa
     page map type radar: zrážkový radar, radar zrážok
     list favorites: obľúbené, obľúbených, moje obľúbené, mojich obľúbených, všetky obľúbené, obľúbené miesta
-    list all: všetky, všetko, ich, tieto, všetky miesta, obe, obidve, tie dve, tieto dve
+    list all: všetky, všetko, ich, tieto, všetky miesta, obe, obidve, tie dve, tieto dve, posledné dve, posledné dva
     layer outline: obrys, obrysy
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
@@ -162,7 +162,7 @@ extension Slovak {
     quantity ozone: ozón
     quantity dust: prašnosť, prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
-    weather rain: zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
+    weather rain: zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, dáždniky, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snežení, snehom, snežením, sneh, snehu
     weather snow: snehové prehánky, metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchých, suchého, suchú, suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
@@ -171,7 +171,7 @@ extension Slovak {
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
     weather below 0c: pod bodom mrazu, mrznúť, mrzne, zamrzne, zamrzlo, zamŕza, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
     weather above 0c: nemrzne, nemrzlo
-    feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
+    feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, kabáty, bundy, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco
     guess above 20c: teplo
     guess below 10c: chladno
@@ -187,7 +187,7 @@ extension Slovak {
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
-    ask yes: môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
+    ask yes: máme, máme si, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
     bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
@@ -197,7 +197,7 @@ extension Slovak {
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
     ask when: o koľkej, o ktorej, o ktorej hodine, ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
-    ask tell: povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
+    ask tell: posielaj, posielaj mi, posielajte mi, povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
@@ -205,7 +205,7 @@ extension Slovak {
     superlative temperature: zimšie, najchladnejšia noc, najteplejšia noc, najchladnejšie, najchladnejší, chladnejší, teplejší, najchladnejšia, najteplejšia, oteplí, oteplí sa, sa oteplí, ochladí, ochladí sa, sa ochladí, teplejšie, chladnejšie, najteplejší, najteplejšie
     superlative wind: najveternejšie, najveternejší, najveternejšia, veternejšie
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
-    superlative sun: najslnečnejšia, najslnečnejšie, slnečnejšie
+    superlative cloud: najslnečnejšia, najslnečnejšie, slnečnejšie
     superlative: najväčší, najväčšia, najväčšie, najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
     filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \

@@ -108,6 +108,9 @@ extension Search {
     if let anywhere { try finder.findWhole(anywhere, as: .elsewhere) }
   }
 
+  /// In decades of people
+  private static let large = 5.0
+
   /// The candidates, a place before a smaller one where the user's language calls it so: `Berlín` is Berlin in Slovak,
   /// and a village in El Salvador.
   private func withShownNameFirst(_ ranked: [Finder.Candidate]) throws -> [Finder.Candidate] {
@@ -115,16 +118,21 @@ extension Search {
       return ranked
     }
     let typed = first.name.typed.lowercased()
-    let city = try ranked.prefix(20).firstIndex { candidate in
-      guard candidate.isWhole, candidate.feature == nil,
-        candidate.place.size > first.place.size,
-        let record = try record(candidate.place.rank)
-      else { return false }
-      return record.place.name.lowercased() == typed
+    func named(_ candidate: Finder.Candidate) throws -> Place? {
+      guard candidate.isWhole, candidate.feature == nil else { return nil }
+      let place = try record(candidate.place.rank)?.place
+      return place?.name.lowercased() == typed ? place : nil
     }
-    guard let city, city > 0 else { return ranked }
+    let city = try ranked.prefix(20).firstIndex { candidate in
+      try candidate.place.size > first.place.size && named(candidate) != nil
+    }
+    // Makov is in Slovakia rather than Makó in Hungary.
+    let isLarge = ranked[city ?? 0].place.size >= Self.large
+    let own =
+      isLarge ? nil : try ranked.prefix(20).firstIndex { try named($0)?.country == "SK" }
+    guard let index = own ?? city, index > 0 else { return ranked }
     var ranked = ranked
-    ranked.insert(ranked.remove(at: city), at: 0)
+    ranked.insert(ranked.remove(at: index), at: 0)
     return ranked
   }
 

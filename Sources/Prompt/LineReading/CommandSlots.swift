@@ -90,9 +90,9 @@ struct CommandSlots {
   static let becomes: [(of: Set<String>, with: Part?, command: String)] = [
     (["", "hours", "chart", "uv", "detail", "air"], .way, "along"),
     (["", "hours", "days", "chart", "uv", "detail", "air"], .many, "compare"),
+    (["", "detail"], .months, "months"), (["", "detail"], .weeks, "weeks"),
     (["", "hours", "days", "chart", "detail", "normal", "past"], .season, "chart year"),
     (["", "hours", "days", "chart", "detail"], .past, "past"),
-    (["", "detail"], .months, "months"), (["", "detail"], .weeks, "weeks"),
     (["", "days"], .charted, "chart"),
     ([""], .uv, "uv"),
     (["", "days"], .quantity, "hours"), (["days"], .uv, "hours"),

@@ -303,6 +303,8 @@ extension Filling {
     case .hours(_, let day):
       leave(time.text, Price.left * 0.5)
       return day == .after(-1) ? "1" : nil
+    // `has it rained this week`
+    case .week where saysPast && context.daysOfWeek > 0: return "\(context.daysOfWeek)"
     case .after(0...), .days, .week, .nextWeek, .hour, .nextHours:
       leave(time.text)
       return nil

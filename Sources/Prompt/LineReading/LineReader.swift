@@ -359,11 +359,13 @@ import Reports
     let mark = Continuation.mark(of: words, context.phrases)
     var said = Array(words.dropFirst(mark))
     let typed = Language.typed
-    // `the Scotland one`
+    // `the Scotland one`, `the Australian one`, `tá kanadská`
+    let isOne = said.count > 2 && typed.rowNouns.contains(said[said.count - 1].folded)
     let isBetween =
-      said.count > 2 && typed.rowArticles.contains(said[0].folded)
-      && typed.rowNouns.contains(said[said.count - 1].folded) && Token(said[1]).isCapital
-    if isBetween { said = Array(said.dropFirst().dropLast()) }
+      said.count > 1 && typed.rowArticles.contains(said[0].folded)
+      && (isOne && Token(said[1]).isCapital
+        || said.count == (isOne ? 3 : 2) && typed.adjectives[said[1].folded] != nil)
+    if isBetween { said = Array(said.dropFirst().dropLast(isOne ? 1 : 0)) }
     let isCorrected = typed.corrections.contains(words[..<mark].joined(separator: " ").folded)
     let count = said.indices.dropFirst().last {
       Language.typed.namesakes.contains(said[..<$0].joined(separator: " ").folded)
@@ -374,7 +376,7 @@ import Reports
       )
     else { return nil }
     let isPlaced = said.count > 1 && Language.typed.isPreposition(said[0])
-    let area = Array(said[(count ?? (isPlaced ? 1 : 0))...])
+    let area = said[(count ?? (isPlaced ? 1 : 0))...].map { typed.adjectives[$0.folded] ?? $0 }
     let known = said.dropLast(area.count).last.flatMap { before in
       (try? context.places.nominative(area, after: before)) ?? nil
     }
@@ -659,7 +661,7 @@ extension LineReader {
   /// Throws for a word of programs, in small letters and alone: the line that was meant, or that there is none.
   func refuseProgramWord(_ text: String) throws(Failure) {
     guard text == text.lowercased(), !text.contains(" "), context.places.own(text) == nil,
-      !Lexicon.shared.has(text.folded)
+      !Lexicon.shared.has(text.folded), TimeSpan(text) == nil
     else { return }
     if let line = setting([text]) { throw .offer(Offer(text, line)) }
     let isLetter = text.count == 1 && text.utf8.count == 1

@@ -14,7 +14,8 @@ extension PlaceMatch {
     case .town: break
     default: return isNameRare ? 1.3 : 0.3
     }
-    let people = log10(Double(max(place.population ?? 0, 60)))
+    // A village of which no figure is known has some hundreds.
+    let people = log10(Double(max(place.population ?? 500, 60)))
     let rarity = max(0, min(1.4, (5 - people) * (count == 1 ? 0.5 : 0.25)))
     return rarity + usage(ofWords: count)
   }

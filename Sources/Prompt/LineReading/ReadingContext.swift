@@ -108,6 +108,9 @@ extension ReadingContext {
     }
   }
 
+  /// The days of the present week before today, in UTC.
+  var daysOfWeek: Int { CalendarDay(daysSince1970: today)?.weekday ?? 0 }
+
   /// Whether a date without a year was in the last weeks, so that hardly the next one is meant.
   private func hasJustBeen(_ month: Int, _ day: Int, _ weekday: Int?) -> Bool {
     let days = (1...45).lazy.compactMap { CalendarDay(daysSince1970: today - $0) }
@@ -119,7 +122,7 @@ extension ReadingContext {
   /// Whether a day is over everywhere on Earth. The last of its name `mayBeLast` as well as the next one.
   func isOver(_ day: DayReference, mayBeLast: Bool = false) -> Bool {
     switch day {
-    case .weekday, .weekend: mayBeLast
+    case .weekday, .weekend, .week: mayBeLast
     case .anniversary(let month, let day, let weekday):
       mayBeLast || hasJustBeen(month, day, weekday)
     case .lastWeekday, .lastWeekend: true

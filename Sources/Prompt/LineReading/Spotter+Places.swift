@@ -304,6 +304,7 @@ extension Spotter {
       // Large cities have a name in Slovak: Brusel.
       if match.place.population ?? 0 >= 3 * PlaceResolver.city { match.isNameRare = false }
       let isNear = match.place.country.map(phrases.caseCountries.contains) == true
+      let isTravelled = match.place.country.map(phrases.travelCountries.contains) == true
       let people = match.place.population ?? 0
       let isLarge = people >= PlaceResolver.city / 4 || match.place.kind != .town
       // A text in small letters may be any word. The names of countries are listed for these alone.
@@ -313,7 +314,8 @@ extension Spotter {
         || isNear && (people >= 1000 || match.place.kind != .town)
       if !tokens[start].isCapital, !isKnown, phrases.countryCode(of: name) == nil { continue }
       let price =
-        match.worth(ofWords: end - start) + (isNear ? 0.1 : isLarge ? 0.5 : 1.6)
+        match.worth(ofWords: end - start)
+        + (isNear ? 0.1 : isLarge ? 0.5 : isTravelled ? 0.6 : 1.6)
         + Price.unlikeMark * Double(match.otherMarks(than: name))
       // Of two names of one place, its own is meant.
       let isOwn = match.place.name.folded == name.folded

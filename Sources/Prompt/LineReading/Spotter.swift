@@ -189,7 +189,7 @@ extension Spotter {
   }
 
   /// Words in the middle of names.
-  static let inNames: Set = ["of", "de", "upon", "nad", "pod", "am"]
+  static let inNames: Set = ["of", "de", "upon", "nad", "pod", "pri", "am"]
 
   mutating func addUnknown(from start: Int) {
     let token = tokens[start]

@@ -13,6 +13,8 @@ public protocol PlaceListPhrases: Sendable {
   var casePrepositions: Set<String> { get }
   /// Countries (ISO 3166-1 alpha-2) of which even the villages have names that are inflected so, the likeliest first.
   var caseCountries: [String] { get }
+  /// Those whose small towns in capitals are hardly another word, where people travel: Schladming of `v Schladmingu`.
+  var travelCountries: [String] { get }
   /// The names, in small letters without marks, that may be inflected so: `kosice` of `Košiciach` and `Košíc`.
   func nominatives(of name: String, after preposition: String) -> [String]
   /// `the middle of Balaton, Hungary`, where its weather is from.

@@ -39,6 +39,8 @@ public struct TypedWords: Sendable {
   public var besideDays: [String: Int] = [:]
   /// Words before the area of another place of the last name: `the one in`.
   public var namesakes: Set<String> = []
+  /// Countries by their adjectives: Australia for `the Australian one`.
+  public var adjectives: [String: String] = [:]
   /// Weather that is there now: `raining`.
   public var goingOn: Set<String> = []
   /// Before what is meant instead: `no,`.

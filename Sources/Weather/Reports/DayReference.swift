@@ -71,6 +71,8 @@ public struct DaySpan: Sendable {
       // Early in the morning, nobody calls the rest of the night tonight.
       let isPassing = hour < (isTonight ? min(3, some.upperBound - 24) : some.upperBound - 24)
       reference = day ?? .after(isPassing ? -1 : hour < some.upperBound ? 0 : 1)
+      // `tuesday noon` on a Tuesday afternoon is the next one.
+      if day == .weekday(today.weekday), hour >= some.upperBound { reference = .after(7) }
       hours = some
     case .nextHours(let some, let isToday):
       let later = some.lowerBound + 12..<some.upperBound + 12

@@ -8,6 +8,8 @@ import Testing
   @Test(arguments: [
     ("the one in Scotland", "chart wind Perth, Scotland tomorrow"),
     ("the Scotland one", "chart wind Perth, Scotland tomorrow"),
+    ("the scottish one", "chart wind Perth, Scotland tomorrow"),
+    ("tá škótska", "chart wind Perth, Škótsko tomorrow"),
     ("no, the one in Scotland", "chart wind Perth, Scotland tomorrow"),
     ("no, Scotland", "chart wind Perth, Scotland tomorrow"),
   ])

@@ -178,6 +178,12 @@ import ScreenTestSupport
     #expect(run.text.contains("\"line\":\"past 2026-11-01 Oslo\""), "\(run.text)")
   }
 
+  /// On a Saturday.
+  @Test func aWeekThatIsAskedForAsPastEndsYesterday() async {
+    let run = await session(.json).run(["has", "it", "rained", "in", "Oslo", "this", "week"])
+    #expect(run.text.contains("\"line\":\"past 5 Oslo\""), "\(run.text)")
+  }
+
   @Test func aDayThatDoesNotExistIsReported() async {
     let run = await session(.json).run(["hours", "31.11.", "Oslo"])
     #expect(run.status == 2)

@@ -120,9 +120,12 @@ struct Origin {
     let boxes = Array(try rows(landmarks.appendingPathComponent("zones.tsv")).dropFirst())
     mendedZones = boxes
     // From the most people to the fewest: the order of ranks.
-    cities = try decoder.decode([String: City].self, from: data("cities500.json")).values.sorted {
+    let towns = try decoder.decode([String: City].self, from: data("cities500.json")).values.sorted
+    {
       ($1.population, $0.geonameid) < ($0.population, $1.geonameid)
     }.map { $0.mended(by: boxes) }.inTheirRegions
+    postal = try rows("postal.tsv")
+    cities = towns + Self.villages(postal, beside: towns)
     countries = try decoder.decode([String: Country].self, from: data("countries.json")).values
       .sorted { $0.iso < $1.iso }
     regions = try decoder.decode([RegionRecord].self, from: data("regions.json"))
@@ -132,7 +135,6 @@ struct Origin {
         Int(row[0]).flatMap { id in Int(row[1]).map { (id, $0) } }
       }, uniquingKeysWith: { first, _ in first })
     zipcodes = try rows("zipcodes.tsv")
-    postal = try rows("postal.tsv")
     outlines = try rows("outlines.tsv")
     airports = try rows("airports.tsv")
     civil = try rows("civil.tsv")

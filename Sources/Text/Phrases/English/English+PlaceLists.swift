@@ -11,6 +11,7 @@ extension EnglishPhrases {
   public var hereWord: String { "here" }
   public var casePrepositions: Set<String> { [] }
   public var caseCountries: [String] { [] }
+  public var travelCountries: [String] { [] }
   public func nominatives(of name: String, after preposition: String) -> [String] { [] }
   public func middle(of place: String) -> String { "the middle of \(place)" }
   public func weather(at town: String) -> String { "weather at \(town)" }

@@ -71,6 +71,18 @@ extension EnglishPhrases {
       "no i meant", "no, i meant", "sorry,", "actually",
     ])
     words.namesakes.add(["the one in", "the one from", "the other one in"])
+    words.adjectives.add([
+      "american": "United States", "argentinian": "Argentina", "australian": "Australia",
+      "austrian": "Austria", "belgian": "Belgium", "brazilian": "Brazil",
+      "british": "United Kingdom", "canadian": "Canada", "chilean": "Chile", "chinese": "China",
+      "croatian": "Croatia", "czech": "Czechia", "danish": "Denmark", "dutch": "Netherlands",
+      "english": "England", "finnish": "Finland", "french": "France", "german": "Germany",
+      "greek": "Greece", "hungarian": "Hungary", "indian": "India", "irish": "Ireland",
+      "italian": "Italy", "mexican": "Mexico", "norwegian": "Norway", "polish": "Poland",
+      "portuguese": "Portugal", "romanian": "Romania", "russian": "Russia", "scottish": "Scotland",
+      "slovak": "Slovakia", "spanish": "Spain",
+      "swedish": "Sweden", "swiss": "Switzerland", "turkish": "Turkey", "welsh": "Wales",
+    ])
     words.goingOn.add(["raining", "snowing", "drizzling", "pouring", "hailing"])
     words.keptPlaces.add(["just", "only"])
     words.addingPlaces.add(["add", "also", "include", "plus"])

@@ -3,6 +3,7 @@ import Reports
 extension Slovak {
   public var casePrepositions: Set<String> { Self.beforeCases }
   public var caseCountries: [String] { ["SK", "CZ", "HR"] }
+  public var travelCountries: [String] { ["AT", "BG", "GR", "HU", "IT", "PL", "SI"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {
     let endings =

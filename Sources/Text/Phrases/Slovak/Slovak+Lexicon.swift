@@ -2,7 +2,7 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: momentálne, ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    page detail: čo mám čakať, čo čakať, čo sa čaká, čo nás čaká, momentálne, ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
     page hours@-0.3: hodiny
     page hours: o pár hodín, hodinová predpoveď, hodinovo, neskôr, po hodinách, pár hodín, \
@@ -18,7 +18,7 @@ extension Slovak {
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
     page pollen: peľová situácia, peľová predpoveď, peľové spravodajstvo, peľ, peľu
-    page air: stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
+    page air: dobrý vzduch, čistý vzduch, čerstvý vzduch, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
     page uv: aké silné bude slnko, aké silné je slnko, ako silno bude svietiť slnko, sila slnka, uv index, slnečné okuliare, opaľovací krém
     page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
@@ -107,7 +107,7 @@ extension Slovak {
     synonym chart: ako graf, graf
     synonym more: ešte, ešte viac, viac, ďalej, ďalšia strana, ďalšia stránka
     synonym nearest: najbližšie
-    synonym quit: dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
+    synonym quit: zavri, zatvor, dobrú noc, koniec, skonči, ukonči, dovidenia, do videnia
     synonym refresh: obnoviť, obnov to, aktualizuj, obnov, znova, ešte raz
     synonym rename: premenuj
     synonym rm: vymazať, zmazať, odstrániť, zmaž pin, vymaž pin, odstráň pin, zmaž špendlík, vymaž špendlík, odstráň špendlík, vyhoď, odober, odstráň, vymaž, zmaž, zruš, zmaž riadok, zmaž riadky, vymaž riadky, zmaž značku, vymaž značku, vymaž riadok, odstráň riadok, \
@@ -187,7 +187,7 @@ extension Slovak {
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
-    ask yes: máme, máme si, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
+    ask yes: máme, máme si, musím, musíme, mal by som, mali by sme, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
     bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
@@ -197,7 +197,7 @@ extension Slovak {
     chcem vidieť, prepni na, použi, vieš mi povedať, mohol by si zistiť, mohla by si zistiť, zaujímalo by ma, chcela by som vidieť, chcel by som vidieť, zisti, skontroluj, pozri, vypíš
     ask when: o koľkej, o ktorej, o ktorej hodine, ako dlho, na ako dlho, o koľkej má začať, o koľkej začne, o koľkej prestane, o koľko začne, o koľko prestane, kedy, dokedy, odkedy, kedy bude najbližšie, kedy najbližšie, o koľko hodín
     ask when@0.4: prvý, prvá, ďalší, ďalšia
-    ask tell: posielaj, posielaj mi, posielajte mi, povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
+    ask tell: upozorni ma keď áno, upozorni ma keď to bude, daj vedieť keď áno, pošli mi upozornenie, pošli mi upozornenie ak, pošli upozornenie, posielaj, posielaj mi, posielajte mi, povedz mi keď, povedz mi ak, povedz keď, povedz ak, povedz mi až, oznám mi, oznám mi keď, oznám mi ak, stráž, stráž mi, strážte, upozornenie na, upozornenie keď, pošli mi upozornenie pri, upozorni ma pri, ozvi sa, zavolaj ma, zavolaj mi, nech mi zazvoní, nech mi zazvoní keď, zavolaj ma keď, ozvi sa keď, ozvi sa ak, hlás mi, hlás, pošli mi upozornenie keď, pošli upozornenie keď, pošli mi správu keď, dajte mi vedieť, dajte mi vedieť keď, dajte mi vedieť ak, varujte ma, varujte ma keď, varujte ma ak, varujte ma pred, \
     pridaj upozornenie na, pridaj upozornenie keď, nové upozornenie na, chcem upozornenie na, nastav upozornenie na, \
     nastav upozornenie keď, pošli mi upozornenie na, pošli mi upozornenie keď, varuj ma, varuj ma keď, varuj ma ak, varuj ma pred, pošli mi správu keď, daj mi vedieť, daj mi vedieť keď, upozorni, upozorni ma, upozorni ma keď, \
     upozorni keď, upozorni ma na, upozorni ma pred, upozornite ma, upozornite ma keď, upozornite ma na, upozornite ma pred, upozorňuj ma, upozorňuj ma na, daj vedieť, daj vedieť keď, daj vedieť ak, daj mi vedieť ak, \
@@ -218,7 +218,7 @@ extension Slovak {
     filler star: k obľúbeným, do obľúbených, medzi obľúbené
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom

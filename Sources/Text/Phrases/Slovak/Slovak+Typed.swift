@@ -64,6 +64,13 @@ extension Slovak {
     words.namesakes.add([
       "ten v", "tá v", "to v", "ten vo", "tá vo", "to vo", "ten na", "tá na", "to na",
     ])
+    words.adjectives.add([
+      "americký": "US", "americká": "US", "anglický": "Anglicko", "anglická": "Anglicko",
+      "český": "Česko", "česká": "Česko", "kanadský": "Kanada", "kanadská": "Kanada",
+      "nemecký": "Nemecko", "nemecká": "Nemecko", "poľský": "Poľsko", "poľská": "Poľsko",
+      "rakúsky": "Rakúsko", "rakúska": "Rakúsko", "slovenský": "Slovensko",
+      "slovenská": "Slovensko", "škótsky": "Škótsko", "škótska": "Škótsko",
+    ])
     words.keptPlaces.add(["len", "iba", "a len", "a iba"])
     words.addingPlaces.add(["pridaj", "pridať", "aj", "plus"])
     words.droppingPlaces.add(["bez", "vyhoď", "odober", "odstráň", "zmaž"])

@@ -25,15 +25,16 @@ struct Area: Hashable {
     StatementArguments(ranges.flatMap { [$0.lowerBound, $0.upperBound] })
   }
 
-  /// The area written after a comma; `nil` if the text begins the name of no region and no country.
-  static func named(_ text: String, in database: Database) throws -> Area? {
+  /// The area written after a comma; `nil` if the text is the name of no region and no country, or where it `mayBegin`
+  /// one, begins none.
+  static func named(_ text: String, mayBegin: Bool = true, in database: Database) throws -> Area? {
     let key = FoldedName(text).key
     guard !key.isEmpty else { return nil }
     let sql = "SELECT first, last FROM qualifier WHERE"
     let whole = try rows(sql + " key = ?", [key], database)
     if !whole.isEmpty { return Area(whole) }
     // `Washington State` isn't in the State of Maine.
-    guard key.count > 2, key != "state" else { return nil }
+    guard mayBegin, key.count > 2, key != "state" else { return nil }
     let begun = try rows(
       sql + " key >= ? AND key < ? LIMIT 100", [key, key + "\u{10FFFF}"], database)
     return begun.isEmpty && !emptyNames.contains(key) ? nil : Area(begun)

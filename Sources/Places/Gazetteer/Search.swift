@@ -45,7 +45,7 @@ struct Search {
 
 extension [PlaceMatch] {
   /// As far as places are from the middle of an area that they are in, in km: Penzance in Cornwall.
-  private static let areaReach = 100.0
+  private static let areaReach = 75.0
 
   /// The matches elsewhere that are in the area which was named, the nearest first: Eye in Suffolk. All where none is.
   fileprivate func inArea(around middle: Coordinate, of query: TypedQuery) -> [PlaceMatch] {
@@ -69,7 +69,7 @@ extension [PlaceMatch] {
 
 extension Search {
   private func look(for finder: inout Finder, thorough: Bool, isInArea: Bool) throws {
-    let names = try query.readings.compactMap(sought)
+    let names = try query.readings.compactMap { try sought($0, isInArea: isInArea) }
     // Most words of a line are no name, which one question tells.
     if !scope.findsSlips, !isInArea, let name = names.first, names.count == 1,
       query.splitReadings.isEmpty,
@@ -87,7 +87,8 @@ extension Search {
       if finder.isSure { break }
     }
     let anywhere = try query.readings.first.flatMap { reading in
-      reading.qualifiers.isEmpty ? nil : try sought(TypedQuery.Reading(name: reading.name))
+      reading.qualifiers.isEmpty
+        ? nil : try sought(TypedQuery.Reading(name: reading.name), isInArea: isInArea)
     }
     if isInArea, !finder.isSure, let anywhere {
       try finder.findWhole(anywhere, as: .elsewhere)
@@ -95,7 +96,9 @@ extension Search {
     guard thorough else { return }
     if !finder.hasWhole {
       // `Dun. Streda` is no place `Dun.` in Streda.
-      for name in try query.splitReadings.filter({ !$0.name.hasSuffix(".") }).compactMap(sought) {
+      for name in try query.splitReadings.filter({ !$0.name.hasSuffix(".") }).compactMap({
+        try sought($0, isInArea: isInArea)
+      }) {
         try finder.findWhole(name, isGuess: true)
         try finder.findFeatures(name, isGuess: true)
       }
@@ -127,9 +130,10 @@ extension Search {
       try candidate.place.size > first.place.size && named(candidate) != nil
     }
     // Makov is in Slovakia rather than Makó in Hungary.
+    func isOfSlovakia(_ place: Place) -> Bool { place.country == "SK" && place.population != nil }
     let isLarge = ranked[city ?? 0].place.size >= Self.large
     let own =
-      isLarge ? nil : try ranked.prefix(20).firstIndex { try named($0)?.country == "SK" }
+      isLarge ? nil : try ranked.prefix(20).firstIndex { try named($0).map(isOfSlovakia) == true }
     guard let index = own ?? city, index > 0 else { return ranked }
     var ranked = ranked
     ranked.insert(ranked.remove(at: index), at: 0)
@@ -138,10 +142,12 @@ extension Search {
 
   /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the
   /// scope.
-  private func sought(_ reading: TypedQuery.Reading) throws -> SoughtName? {
+  private func sought(_ reading: TypedQuery.Reading, isInArea: Bool) throws -> SoughtName? {
     var areas: [Area] = []
     for qualifier in reading.qualifiers {
-      guard let area = try Area.named(qualifier, in: database) else { return nil }
+      guard let area = try Area.named(qualifier, mayBegin: !isInArea, in: database) else {
+        return nil
+      }
       areas.append(area)
     }
     if let country = scope.country {

@@ -7,14 +7,9 @@ extension Argument where Value == DayReference {
     Argument(.day) { words throws(Failure) in try day(words, mayHaveHours: false) }
   }
 
-  /// A day or hours of it, also at the other end of the words: `tomorrow Oslo at 15:00`.
+  /// A day or hours of it.
   public static var hoursOfDay: Argument {
-    Argument(.hoursOfDay) { words throws(Failure) in
-      guard let first = try day(words, mayHaveHours: true) else { return nil }
-      guard let second = try day(words, mayHaveHours: true) else { return first }
-      guard let both = first.combined(with: second) else { throw words.refused }
-      return both
-    }
+    Argument(.hoursOfDay) { words throws(Failure) in try day(words, mayHaveHours: true) }
   }
 
   private static func day(

@@ -12,28 +12,6 @@ extension DayReference {
     }
   }
 
-  /// The hours of one of two in the day that is the other, as they were typed apart; `nil` if neither is hours alone.
-  package func combined(with other: DayReference) -> DayReference? {
-    switch (self, other) {
-    case (.nextHours(let hours, isToday: false), let day),
-      (let day, .nextHours(let hours, isToday: false)):
-      day == .after(0)
-        ? .nextHours(hours, isToday: true)
-        : DayReference.hours(hours, of: nil).combined(with: day)
-    case (.hours(let part, of: let day), .hours(let hours, of: nil))
-    where part.count > hours.count:
-      // `tonight between 9 and 11`
-      [0, 12, 24].map { hours.lowerBound + $0..<hours.upperBound + $0 }
-        .first { part.contains($0) }.map { .hours($0, of: day) }
-    case (.hours(let hours, of: nil), .hours(let part, _)) where part.count > hours.count:
-      other.combined(with: self)
-    case (.hours, .hours): nil
-    case (.hours(let hours, of: nil), let day), (let day, .hours(let hours, of: nil)):
-      day.isHours ? nil : .hours(hours, of: day)
-    default: nil
-    }
-  }
-
   /// As many hours as there are in all of its days.
   package var hours: Int {
     switch self {

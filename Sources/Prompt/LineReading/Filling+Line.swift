@@ -3,6 +3,7 @@ import CommandKit
 import Phrases
 import Quantities
 import Reports
+import Warnings
 
 // The strict line of a command that isn't a question.
 extension Filling {
@@ -43,8 +44,13 @@ extension Filling {
     where spans[index].is(.negation) && slots.says.contains(where: { next.is($0) }) {
       taken.insert(index)
     }
-    let quantity = slots.quantity ? quantity?.name : nil
+    // `tell warnings for wind`
+    let warned = values(.quantity, .sky, .weather).first {
+      command.hasPrefix("tell warnings") && WarningQuestion.events.contains($0)
+    }
+    let quantity = slots.quantity ? quantity?.name : warned
     take(.quantity) { $0 == quantity }
+    take(.sky, .weather) { $0 == warned }
     if slots.places == 1 { places = Array(places.prefix(1)) }
     taken.formUnion(places.map(\.index))
     // `compare with Bergen` is about the place at hand, too.
@@ -107,7 +113,8 @@ extension Filling {
       return [command, way] + time + means + (count.map { [$0] } ?? [])
     case "line --preset prose": return ["line", name, "--preset prose"]
     case _ where command.hasPrefix("map type") || command.hasPrefix("tell warnings"):
-      return [command] + time + [name.isEmpty ? "" : "in \(name)"]
+      return [command] + (quantity.map { ["for", $0] } ?? []) + time
+        + [name.isEmpty ? "" : "in \(name)"]
     case "past": return [command] + time + [count ?? (time == [""] ? "7" : ""), name]
     default:
       // A row would be a length before a time, and a number behind one a row.

@@ -22,14 +22,13 @@ extension Filling {
       let (days, hours) = known.day.isHours ? (found, known) : (known, found)
       // `tonight and tomorrow`
       let isOther = ["and", "or", "than"].contains(index > 0 ? spans[index - 1].value(.joint) : nil)
-      let isLimit = days.text.split(separator: " ").first.map(Language.typed.isLimit) == true
-      let apart = isLimit ? nil : days.day.combined(with: hours.day)
-      if !isOther,
-        let both = apart ?? context.day(of: "\(known.text) \(found.text)".spacedWords),
-        both.isHours
-      {
+      let both = [(days, hours), (hours, days)].lazy.compactMap { [context] first, second in
+        let text = "\(first.text) \(second.text)"
+        return context.day(of: text.spacedWords).map { DayWord(text, $0) }
+      }.first(where: \.day.isHours)
+      if !isOther, let both {
         if !isAlert, [.hours, .none].contains(CommandSlots.of(command).time) {
-          time = DayWord("\(days.text) \(hours.text)", both)
+          time = both
         } else {
           // Hours of a day for what has days alone
           time = days

@@ -68,8 +68,6 @@ enum Price {
   static let mostOfNeighbor = 1.3
 
   // Distances in kilometers
-  /// An area without borders is around places that are nearer to its middle.
-  static let aroundArea = 150.0
   /// Two places farther apart are hardly compared where only a comma says so, and one is small.
   static let farApart = 500.0
 

@@ -189,8 +189,8 @@ extension Spotter {
       let more = isBehindComma ? Price.qualifiedBehindComma : Price.qualified
       let text = isSaid ? "\(name) in \(area)" : "\(name), \(area)"
       guard let inside = names.exact("\(name), \(area)"), inside.isCalled(name) else {
-        // `Paris, Germany` is nowhere, and not a comparison, and neither is `St Ives Cornwall`.
-        if isBehindComma || isSaid || isCode && area == area.uppercased() || isAround(area, name),
+        // `Paris, Germany` is nowhere, and not a comparison.
+        if isBehindComma || isSaid || isCode && area == area.uppercased(),
           !mentions(.compare),
           isWide(area) || (isLast || isBehindComma) && isWordAsCode(tokens[first]),
           let alone = names.exact(name), !alone.isNameRare, alone.place.kind != .country
@@ -212,7 +212,7 @@ extension Spotter {
         // A city in its region: `Poprad, Prešov, Košice`
         let isListed =
           isBehindComma
-          && ([start - 1, last].contains { tokens.indices.contains($0) && tokens[$0] == .comma })
+          && ([start - 1, last].contains { tokens.indices.contains($0) && isBetween(tokens[$0]) })
           && city.place.region != nil && city.place.region == inside.place.region
         let isMeant =
           !isListed
@@ -223,6 +223,11 @@ extension Spotter {
       add(start, last, .place(inside.place.identity), price, text: text)
       addCountry(start, last, name, area, text, qualified)
     }
+  }
+
+  /// Whether it stands between the names of a list.
+  private func isBetween(_ token: Token) -> Bool {
+    token == .comma || Language.typed.comparing.contains(token.folded)
   }
 
   /// `NAME, REGION, COUNTRY`
@@ -249,16 +254,10 @@ extension Spotter {
     }
   }
 
-  /// Whether an area without borders may be around a place.
-  private func isAround(_ area: String, _ name: String) -> Bool {
-    names.exact(area)?.place.kind == .area
-      && names.distance(area, name) ?? .infinity < Price.aroundArea
-  }
-
-  /// Whether a text is the name of a country, a region or an area.
+  /// Whether a text is the name of a country or a region, which have bounds.
   private func isWide(_ area: String) -> Bool {
     guard let match = names.exact(area), match.isCalled(area) else { return false }
-    return [.country, .region, .area].contains(match.place.kind)
+    return [.country, .region].contains(match.place.kind)
   }
 
   /// Whether a word is the name of a command, or another one for it.

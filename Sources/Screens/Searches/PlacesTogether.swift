@@ -74,12 +74,13 @@ nonisolated struct PlacesTogether {
 
 extension FoundPlaces {
   /// The places that the name may mean beside others: first the one that it certainly means, then all that are called
-  /// so. Beside a city, these are others of its size by their own name: Valencia in Spain, but not the Paris in Texas.
+  /// so. Beside a large city, these are others of its size by their own name: Valencia in Spain, but not the Paris in
+  /// Texas.
   func candidates(for use: PlaceResolver.Use) -> [PlaceMatch] {
     guard let certain else { return [] }
     guard use == .way || certain.place.kind == .town else { return [certain] }
     let people = certain.place.population ?? 0
-    let isCity = use != .way && people >= Self.city
+    let isCity = use != .way && people >= 4 * Self.city
     let least = isCity ? max(Self.city, people / Self.size) : 0
     return [certain]
       + matches.filter {

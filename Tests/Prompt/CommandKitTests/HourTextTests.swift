@@ -136,25 +136,6 @@ struct HourTextTests {
     #expect(try DayArgument(words, english, mayHaveHours: true)?.day == day)
   }
 
-  @Test func hoursApartFromTheirDayAreOfIt() {
-    let hours = DayReference.nextHours(3..<4, isToday: false)
-    #expect(hours.combined(with: .after(0)) == .nextHours(3..<4, isToday: true))
-    #expect(DayReference.after(1).combined(with: hours) == .hours(3..<4, of: .after(1)))
-  }
-
-  /// `tonight between 9 and 11` are hours of the night, and of no other.
-  @Test(
-    arguments: [
-      (DayReference.tonight, DayReference.hours(21..<23)),
-      (.hours(18..<24, of: .after(1)), .hours(21..<23, of: .after(1))),
-      (.hours(6..<12, of: .after(1)), .hours(9..<11, of: .after(1))),
-      (.hours(12..<18, of: .after(1)), nil),
-    ] as [(DayReference, DayReference?)])
-  func hoursOfAPartOfADayAreWithinIt(part: DayReference, hours: DayReference?) {
-    #expect(part.combined(with: .hours(9..<11)) == hours)
-    #expect(DayReference.hours(9..<11).combined(with: part) == hours)
-  }
-
   @Test func aDayAloneHasNone() throws {
     #expect(try DayArgument(["15:00"], English()) == nil)
     #expect(try DayArgument(["tomorrow", "morning"], English())?.rest == ["morning"])

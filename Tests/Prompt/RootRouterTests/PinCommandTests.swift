@@ -19,7 +19,9 @@ import ScreenTestSupport
 
   /// `undo` says what it took back: a new pin, and a name. One that was there stays.
   @Test func zoomsOnAPinWhereNobodyIsKnown() async {
-    let session = Session(["pin Oslo", "zoom 6", "detail"], gazetteer: .finding([Fixture.oslo]))
+    let session = Session(
+      ["pin Oslo", "zoom 6", "detail"], gazetteer: .finding([Fixture.oslo]),
+      weather: .answering(Fixture.report))
     expectText(await session.run().text, has: "\n Oslo, Norway", lacks: "0.00° N")
   }
 

@@ -4,7 +4,9 @@ extension Origin {
   /// Villages that only the table of postal codes has: of `cities500.json`, those of less than 500 people and many larger
   /// ones are missing. They have the region and the time zone of the nearest city, and no people that are known.
   ///
-  /// Only of countries whose rows are villages rather than districts, offices and firms.
+  /// Only of countries whose rows are villages rather than districts, offices and firms, and near those who type them:
+  /// with villages of Norway and Switzerland, too, a slip of a city or an everyday word was one of them more often than
+  /// anybody looks for them.
   static func villages(_ postal: [[Substring]], beside cities: [City]) -> [City] {
     let towns = Towns(cities)
     let known = cities.reduce(into: [String: [City]]()) { known, city in
@@ -35,9 +37,7 @@ extension Origin {
     }
   }
 
-  private static let countriesOfVillages: Set = [
-    "AT", "BE", "CH", "CZ", "DK", "HR", "HU", "IT", "LU", "NL", "NO", "PL", "SE", "SI", "SK",
-  ]
+  private static let countriesOfVillages: Set = ["CZ", "HR", "SK"]
 
   /// Whether a name is that of a village: no office, `Brno 2`, `Wien, Ottakring`, `Lengnau AG` or `Třeboň I`.
   private static func isVillage(_ name: Substring) -> Bool {

@@ -18,7 +18,7 @@ extension Slovak {
     toto leto, tomto lete, táto jar, túto jar, tejto jari, táto jeseň, túto jeseň, tejto jeseni, \
     budúca zima, budúcu zimu, budúcej zime, budúce leto, budúcom lete, mesačná predpoveď
     page pollen: peľová situácia, peľová predpoveď, peľové spravodajstvo, peľ, peľu
-    page air: dobrý vzduch, čistý vzduch, čerstvý vzduch, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
+    page air: zlé ovzdušie, zlý vzduch, čisté ovzdušie, dobrý vzduch, čistý vzduch, čerstvý vzduch, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
     page uv: aké silné bude slnko, aké silné je slnko, ako silno bude svietiť slnko, sila slnka, uv index, slnečné okuliare, opaľovací krém
     page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
@@ -162,7 +162,7 @@ extension Slovak {
     quantity ozone: ozón
     quantity dust: prašnosť, prach zo sahary, saharský prach, prach, prach v ovzduší
     sky rain: dažďom, zrážok, dážď, dažďa, dážď so snehom
-    weather rain: zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, dáždniky, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
+    weather rain: nezmoknem, nezmokneme, zmoknem, zmokneme, zmoknú, popŕcha, popŕchať, pravdepodobnosť dažďa, šanca na dážď, prehánky, mrholenie, mrholí, lejak, vezmem si dáždnik, dáždniky, zaprší, zoberiem si dáždnik, pršať, prší, naprší, dáždnik, pršalo, daždivo, lialo
     sky snow: snežení, snehom, snežením, sneh, snehu
     weather snow: snehové prehánky, metelica, chumelica, chumeliť, pravdepodobnosť snehu, padá sneh, padať sneh, pravdepodobnosť sneženia, šanca na sneh, sneženie, snežiť, sneží, nasneží, snežilo
     weather dry: suchých, suchého, suchú, suchý, suchá, suché, sucho, neprší, nesneží, nepršalo, nesnežilo, nezačne pršať, netreba dáždnik
@@ -187,7 +187,7 @@ extension Slovak {
     ending: utichne, utíchne, zoslabne, poľaví, prestane, skončí, skončia, utíši, sa utíši, ustane, ustanú
     ask best: kedy mám vyraziť, kedy máme vyraziť, kedy mám vyjsť, kedy je najlepší čas, aký je najlepší čas, kedy ísť, kedy vyraziť, kedy najlepšie, kedy je najlepšie, kedy najlepšie vyraziť, kedy je najlepšie vyraziť, najlepší čas, \
     najlepší čas na cestu, najlepší čas na odchod, kedy vyjsť
-    ask yes: máme, máme si, musím, musíme, mal by som, mali by sme, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
+    ask yes: hrozí, hrozia, nehrozí, nehrozia, máme, máme si, musím, musíme, mal by som, mali by sme, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
     bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
     ask what: jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
@@ -207,7 +207,7 @@ extension Slovak {
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
     superlative cloud: najslnečnejšia, najslnečnejšie, slnečnejšie
     superlative: najväčší, najväčšia, najväčšie, najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
-    filler: okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, ma, si, sa, \
+    filler: ešte, okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, ma, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -218,7 +218,7 @@ extension Slovak {
     filler star: k obľúbeným, do obľúbených, medzi obľúbené
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, ešte, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, má, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom

@@ -129,7 +129,7 @@ extension Slovak {
     ])
     words.lengths.add([
       "dva týždne": "2 weeks", "celý deň": "24 h", "hodinu": "1 h", "hodinku": "1 h",
-      "hodku": "1 h", "polhodinu": "30 min",
+      "hodku": "1 h", "hodinu a pol": "90 min", "polhodinu": "30 min",
       "pol hodiny": "30 min", "pol hodinu": "30 min", "hodiny": "1 h",
     ])
     words.programLines.add(["verzia": "help version"])

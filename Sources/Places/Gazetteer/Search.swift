@@ -88,7 +88,7 @@ extension Search {
     }
     let anywhere = try query.readings.first.flatMap { reading in
       reading.qualifiers.isEmpty
-        ? nil : try sought(TypedQuery.Reading(name: reading.name), isInArea: isInArea)
+        ? nil : try sought(TypedQuery.Reading(name: reading.name))
     }
     if isInArea, !finder.isSure, let anywhere {
       try finder.findWhole(anywhere, as: .elsewhere)
@@ -111,9 +111,6 @@ extension Search {
     if let anywhere { try finder.findWhole(anywhere, as: .elsewhere) }
   }
 
-  /// In decades of people
-  private static let large = 5.0
-
   /// The candidates, a place before a smaller one where the user's language calls it so: `Berlín` is Berlin in Slovak,
   /// and a village in El Salvador.
   private func withShownNameFirst(_ ranked: [Finder.Candidate]) throws -> [Finder.Candidate] {
@@ -130,10 +127,11 @@ extension Search {
       try candidate.place.size > first.place.size && named(candidate) != nil
     }
     // Makov is in Slovakia rather than Makó in Hungary.
-    func isOfSlovakia(_ place: Place) -> Bool { place.country == "SK" && place.population != nil }
-    let isLarge = ranked[city ?? 0].place.size >= Self.large
-    let own =
-      isLarge ? nil : try ranked.prefix(20).firstIndex { try named($0).map(isOfSlovakia) == true }
+    func isOwn(_ place: Place) -> Bool {
+      place.country == scope.language.country && place.population != nil
+    }
+    let isCity = ranked[city ?? 0].place.size >= Finder.city
+    let own = isCity ? nil : try ranked.prefix(20).firstIndex { try named($0).map(isOwn) == true }
     guard let index = own ?? city, index > 0 else { return ranked }
     var ranked = ranked
     ranked.insert(ranked.remove(at: index), at: 0)
@@ -142,7 +140,7 @@ extension Search {
 
   /// `nil` when the name has no letters, or a qualifier names nothing. What is typed wins over the country of the
   /// scope.
-  private func sought(_ reading: TypedQuery.Reading, isInArea: Bool) throws -> SoughtName? {
+  private func sought(_ reading: TypedQuery.Reading, isInArea: Bool = false) throws -> SoughtName? {
     var areas: [Area] = []
     for qualifier in reading.qualifiers {
       guard let area = try Area.named(qualifier, mayBegin: !isInArea, in: database) else {

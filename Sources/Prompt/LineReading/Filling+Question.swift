@@ -161,6 +161,8 @@ extension Filling {
       guard WeatherQuestion(words) != nil else { continue }
       taken.insert(index)
       if let named { take(.quantity, .sky, .weather) { $0 == named.name } }
+      // `calm wind under 5 kn`
+      take(.guess) { WeatherQuestion($0.spacedWords)?.quantity == meant }
       let isClear = named.map {
         $0.name != "visibility" && ($0.dimension != .temperature || side == ["above"])
       }

@@ -297,9 +297,7 @@ extension Spotter {
         add(start, end, .place(name), 0.9, text: name, .slovak)
         return
       }
-      guard var match = names.meant(name), match.isMeant(byCaseOf: typed),
-        !match.isNameRare || match.place.population ?? 0 >= PlaceResolver.city
-      else { continue }
+      guard var match = names.meant(name), match.isMeant(byCaseOf: typed) else { continue }
       // Large cities have a name in Slovak: Brusel.
       if match.place.population ?? 0 >= 3 * PlaceResolver.city { match.isNameRare = false }
       let isNear = match.place.country.map(phrases.caseCountries.contains) == true

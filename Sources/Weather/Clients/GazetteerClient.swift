@@ -116,6 +116,10 @@ public struct SearchScope: Hashable, Sendable {
 public enum PlaceLanguage: String, Hashable, Sendable, CaseIterable {
   case english = "en"
   case slovak = "sk"
+
+  /// The country (ISO 3166-1 alpha-2) whose own places are meant rather than towns abroad that only this language calls
+  /// so; `nil` for a language of many.
+  public var country: String? { self == .slovak ? "SK" : nil }
 }
 
 /// The place that a person would name for a point on the Earth.

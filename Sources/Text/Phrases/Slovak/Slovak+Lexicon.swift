@@ -37,7 +37,7 @@ extension Slovak {
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus, zemeguľa
-    page map type radar: zrážkový radar, radar zrážok
+    page map type radar: dážď radar, radar dážď, radar dažďa, zrážkový radar, radar zrážok
     list favorites: obľúbené, obľúbených, moje obľúbené, mojich obľúbených, všetky obľúbené, obľúbené miesta
     list all: všetky, všetko, ich, tieto, všetky miesta, obe, obidve, tie dve, tieto dve, posledné dve, posledné dva
     layer outline: obrys, obrysy
@@ -169,7 +169,7 @@ extension Slovak {
     weather dry 24h: suchý deň, deň bez dažďa
     sky sun: slnka, slniečko, slnko
     weather sun: vyčasí, vyčasí sa, sa vyčasí, vyčasiť, vyjasní, sa vyjasní, svieti slnko, svieti, slnečný, slnečný deň, slnečno, svietiť slnko, pekne, svietilo, svietilo slnko
-    weather below 0c: pod bodom mrazu, mrznúť, mrzne, zamrzne, zamrzlo, zamŕza, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
+    weather below 0c: do mínusu, v mínuse, mínus, pod bodom mrazu, mrznúť, mrzne, zamrzne, zamrzlo, zamŕza, mrazom, mrazu, mráz, mrazy, mrzlo, pod bod mrazu
     weather above 0c: nemrzne, nemrzlo
     feeling: teplý, teplé, teplú, studený, studené, studenú, chladný, chladná, chladné, čiapka, čiapku, rukavice, sveter, zima, teplo, chladno, horúco, bunda, bundu, kabát, kabáty, bundy, zoberiem si kabát, vezmem si kabát, zoberiem si bundu, vezmem si bundu, škaredo
     guess above 30c: horúco

@@ -139,7 +139,9 @@ final class SearchesPresenter: Screen {
     var route = Route(places: meant.map(\.place))
     for (name, match) in zip(names, meant) {
       if let found = name.found {
-        route.introduce(preamble(match, of: found, isAlone: sought.count == 1))
+        // A line that goes on is about the place that was said.
+        let isAlone = sought.count == 1 && match.place.id != last?.id
+        route.introduce(preamble(match, of: found, isAlone: isAlone))
       }
     }
     if use == .page, let place = route.place {

@@ -156,6 +156,9 @@ import TestSupport
     // Whatever is asked about it, but not beside another place, by which it is chosen.
     let other = try await presenter.perform(.meant([.named("springfield")], for: .command))
     #expect(other.preamble?.sentences == route.preamble?.sentences)
+    let next = try await presenter.perform(
+      .meant([.named("springfield")], for: .command, behind: route.place))
+    #expect(next.preamble == nil)
     let both = [SoughtPlace.known(Fixture.springfields[0]), .named("springfield")]
     #expect(try await presenter.perform(.meant(both, for: .command)).preamble == nil)
     #expect(stage.exits.all.isEmpty && stage.recorder.take().isEmpty)

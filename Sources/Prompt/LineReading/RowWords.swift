@@ -69,9 +69,7 @@ import Phrases
       } else if let row = row(called: words[count...]) {
         return head + ["\(row)"]
       } else {
-        let names = words[count...].split {
-          $0 == "," || Language.typed.comparing.contains($0.folded)
-        }
+        let names = words[count...].split { Language.typed.partsNames($0) }
         let rows = names.compactMap(row(called:))
         if !rows.isEmpty, rows.count == names.count { return head + rows.map(String.init) }
       }

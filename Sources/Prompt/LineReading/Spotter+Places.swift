@@ -212,7 +212,9 @@ extension Spotter {
         // A city in its region: `Poprad, Prešov, Košice`
         let isListed =
           isBehindComma
-          && ([start - 1, last].contains { tokens.indices.contains($0) && isBetween(tokens[$0]) })
+          && [start - 1, last].contains {
+            tokens.indices.contains($0) && Language.typed.partsNames(tokens[$0].text)
+          }
           && city.place.region != nil && city.place.region == inside.place.region
         let isMeant =
           !isListed
@@ -223,11 +225,6 @@ extension Spotter {
       add(start, last, .place(inside.place.identity), price, text: text)
       addCountry(start, last, name, area, text, qualified)
     }
-  }
-
-  /// Whether it stands between the names of a list.
-  private func isBetween(_ token: Token) -> Bool {
-    token == .comma || Language.typed.comparing.contains(token.folded)
   }
 
   /// `NAME, REGION, COUNTRY`

@@ -150,6 +150,11 @@ extension TypedWords {
     placePrepositions.contains(word.folded) || genitives.contains(word.folded)
   }
 
+  /// Whether it stands between the names of a list: a comma, `and`.
+  public func partsNames(_ word: some StringProtocol) -> Bool {
+    word == "," || comparing.contains(word.folded)
+  }
+
   /// The words without those that join them to what precedes: `weekend` of `on the weekend`.
   public func withoutPreposition(_ words: [String]) -> [String] {
     Array(words.drop { isPreposition($0) || isArticle($0) })

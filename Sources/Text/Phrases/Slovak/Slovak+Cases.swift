@@ -1,8 +1,9 @@
+import Clients
 import Reports
 
 extension Slovak {
   public var casePrepositions: Set<String> { Self.beforeCases }
-  public var caseCountries: [String] { ["SK", "CZ", "HR"] }
+  public var caseCountries: [String] { [placeLanguage.country, "CZ", "HR"].compactMap(\.self) }
   public var travelCountries: [String] { ["AT", "BG", "GR", "HU", "IT", "PL", "SI"] }
 
   public func nominatives(of name: String, after preposition: String) -> [String] {

@@ -29,10 +29,11 @@ enum FileFuzzTargets {
   }
 
   static func readsGPX(_ bytes: [UInt8]) -> Bool {
-    isWhole(try? GPX.content(of: Data(bytes)), GPX.data, GPX.content)
+    isWhole(
+      try? GPXReader(Data(bytes)).places, GPX.data,
+      { (data) throws(Malformed) in try GPXReader(data).places })
   }
 
-  /// Every point is on the Earth, heights are possible, and names can't act on a terminal.
   /// Finds no more than it may, clean and in order.
   static func readsCalendars(_ bytes: [UInt8]) -> Bool {
     guard let file = try? CalendarFile(bytes) else { return false }
@@ -49,8 +50,9 @@ enum FileFuzzTargets {
     return !found.isEmpty
   }
 
+  /// Every point is on the Earth, heights are possible, and names can't act on a terminal.
   static func readsTracks(_ bytes: [UInt8]) -> Bool {
-    guard let lines = try? TrackReader.lines(in: Data(bytes)) else { return false }
+    guard let lines = try? GPXReader(Data(bytes)).lines else { return false }
     for line in lines {
       precondition(line.name == line.name.cleaned(limit: 100), "not clean")
       for point in line.points {

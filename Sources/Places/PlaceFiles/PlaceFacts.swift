@@ -57,12 +57,12 @@ struct PlaceFacts {
     let place = Place(
       name: placeName ?? Self.clean(name) ?? "", country: Self.clean(country),
       countryName: Self.clean(countryName), region: Self.clean(region), coordinate: coordinate,
-      population: population.flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
-      elevation: elevation.flatMap { Double($0) }.flatMap { Elevation($0, .meters) },
+      population: Self.clean(population).flatMap { Int($0) }.flatMap { $0 >= 0 ? $0 : nil },
+      elevation: Self.clean(elevation).flatMap { Double($0) }.flatMap { Elevation($0, .meters) },
       timeZone: Self.clean(timeZone), kind: kind.flatMap(PlaceKind.init) ?? .town,
       town: Self.clean(town), codes: AirportCodes(iata: iata, icao: icao))
-    let moment = added.flatMap { try? Date($0, strategy: .iso8601) }
-    let isFavorite = list == PlaceList.favorites.rawValue
+    let moment = Self.clean(added).flatMap { try? Date($0, strategy: .iso8601) }
+    let isFavorite = Self.clean(list) == PlaceList.favorites.rawValue
     return ListedPlace(
       list: isFavorite ? .favorites : .pins,
       kept: SavedPlace(

@@ -59,7 +59,7 @@ extension PlaceFiles {
     guard try format(path) == .gpx else { throw .unknownEnding(path: path.cleanPath) }
     let data = try data(of: path, upTo: Self.largestTrack)
     do {
-      return try TrackReader.lines(in: data)
+      return try GPXReader(data).lines
     } catch {
       throw .malformed(path: path.cleanPath, .gpx, line: error.line)
     }

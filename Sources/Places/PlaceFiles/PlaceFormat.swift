@@ -28,7 +28,7 @@ extension PlaceFileFormat {
   func content(of data: Data) throws(Malformed) -> PlaceFileContent {
     switch self {
     case .geoJSON: return try GeoJSON.content(of: data)
-    case .gpx: return try GPX.content(of: data)
+    case .gpx: return try GPXReader(data).places
     case .plist:
       guard let content = PlacePropertyList.content(of: data) else {
         throw Malformed(isTooMuch: PlacePropertyList.holdsTooMuch(data))

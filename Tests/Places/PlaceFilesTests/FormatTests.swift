@@ -85,6 +85,14 @@ final class FormatTests: PlaceFilesSuite {
     #expect(content.rejected == rejected)
   }
 
+  /// Other programs write what XML doesn't define, which is no reason to refuse all of their places.
+  @Test func keepsWhatXMLDoesNotDefine() throws {
+    try folder.write(
+      "<gpx>&#0;<wpt lat='1' lon='2'><name>Hut&nbsp;&amp; hill</name></wpt></gpx>", to: "a.gpx")
+    let content = try client.read("a.gpx")
+    #expect(content.places.map(\.kept.place.name) == ["Hut&nbsp;& hill"])
+  }
+
   @Test(arguments: ["a.gpx", "a.geojson", "a.plist"])
   func kindsComeBack(file: String) throws {
     let point = try #require(Coordinate(latitude: 51.4706, longitude: -0.46194))

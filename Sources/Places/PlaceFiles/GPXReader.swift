@@ -1,20 +1,30 @@
 import Itineraries
 
+internal import Clients
 internal import Foundation
 internal import Preferences
 internal import Reports
 internal import XML
 
-/// Reads the tracks and routes of GPX (https://www.topografix.com/GPX/1/1/) without making a text of each name and each
-/// space: 100,000 points in a fraction of a second.
-struct TrackReader {
+/// Reads GPX (https://www.topografix.com/GPX/1/1/) without making a text of each name and each space: 100,000 points in a
+/// fraction of a second.
+struct GPXReader {
   private(set) var reader: XMLReader
-  private var lines: [TrackLine] = []
-  /// The line, the point and the value that are being read.
+  /// The waypoints. A track or a route is rejected as a whole.
+  private(set) var places = PlaceFileContent()
+  /// The tracks and routes.
+  private(set) var lines: [TrackLine] = []
+  /// The waypoint, the line, the point and the value that are being read.
+  private var waypoint: PartialPlace?
   private var line: TrackLine?
   private var point: PartialPoint?
   private var value: Value?
   private var startsSegment = false
+
+  private struct PartialPlace {
+    let coordinate: Coordinate?
+    var facts = PlaceFacts()
+  }
 
   private struct PartialPoint {
     var coordinate: Coordinate?
@@ -24,17 +34,18 @@ struct TrackReader {
     var shape: [TrackPoint] = []
   }
 
-  private enum Value { case name, elevation, time }
-
-  /// - Throws: `Malformed` with the line where the bytes stop being such a document.
-  static func lines(in data: Data) throws(Malformed) -> [TrackLine] {
-    var reader = TrackReader(reader: XMLReader([UInt8](data), keepsUnknown: true))
-    do { return try reader.run() } catch { throw Malformed(line: error.line) }
+  private enum Value {
+    case name, elevation, time
+    case fact(WritableKeyPath<PlaceFacts, String?>)
   }
 
-  private init(reader: XMLReader) { self.reader = reader }
+  /// - Throws: `Malformed` with the line where the bytes stop being such a document.
+  init(_ data: Data) throws(Malformed) {
+    reader = XMLReader([UInt8](data), keepsUnknown: true)
+    do { try run() } catch { throw Malformed(line: error.line) }
+  }
 
-  private mutating func run() throws(XMLReader.Failure) -> [TrackLine] {
+  private mutating func run() throws(XMLReader.Failure) {
     while let piece = try reader.nextPiece() {
       switch piece {
       case .start(let name):
@@ -42,20 +53,26 @@ struct TrackReader {
           throw XMLReader.Failure(line: 1)
         }
         value = nil
-        begin(name)
+        try begin(name)
       case .text(let range, let isMarked): try take(range, isMarked: isMarked)
       case .end(let name): end(name)
       }
     }
-    return lines
   }
 }
 
-extension TrackReader {
-  private mutating func begin(_ name: Range<Int>) {
+extension GPXReader {
+  private mutating func begin(_ name: Range<Int>) throws(XMLReader.Failure) {
     let depth = reader.open.count
     if depth == 2 {
-      if reader.isNamed(name, "rte") || reader.isNamed(name, "trk") { line = TrackLine() }
+      if reader.isNamed(name, "wpt") {
+        beginWaypoint()
+      } else if reader.isNamed(name, "rte") || reader.isNamed(name, "trk") {
+        line = TrackLine()
+        reject(.noPoint)
+      }
+    } else if waypoint != nil {
+      try beginInWaypoint(name)
     } else if line == nil {
       return
     } else if isPoint(name) {
@@ -67,6 +84,35 @@ extension TrackReader {
     } else if depth == 3, reader.isNamed(name, "name") {
       value = .name
       line?.name = ""
+    }
+  }
+
+  private mutating func beginWaypoint() {
+    waypoint = PartialPlace(coordinate: coordinate())
+    guard waypoint?.coordinate == nil else { return }
+    reject([degrees("lat"), degrees("lon")].contains(nil) ? .noPosition : .outOfRange)
+  }
+
+  private mutating func reject(_ reason: RejectedRow.Reason) {
+    let row = places.places.count + places.rejected.count + 1
+    places.rejected.append(RejectedRow(row: row, reason: reason))
+  }
+
+  private mutating func beginInWaypoint(_ name: Range<Int>) throws(XMLReader.Failure) {
+    let facts: [(name: StaticString, path: WritableKeyPath<PlaceFacts, String?>)] = [
+      ("name", \.name), ("type", \.list), ("ele", \.elevation), ("time", \.added),
+    ]
+    if reader.open.count == 3, let fact = facts.first(where: { reader.isNamed(name, $0.name) }) {
+      value = .fact(fact.path)
+      waypoint?.facts[keyPath: fact.path] = ""
+    } else if reader.open.count == 4, reader.isNamed(reader.open[2], "extensions"),
+      reader.isNamed(name, "place")
+    {
+      for attribute in reader.attributes {
+        let name = try reader.text(attribute.name, isMarked: true)
+        guard let fact = GPX.facts.first(where: { $0.name == name }) else { continue }
+        waypoint?.facts[keyPath: fact.path] = try reader.text(attribute.value, isMarked: false)
+      }
     }
   }
 
@@ -91,11 +137,12 @@ extension TrackReader {
 
   /// The position that the element has begun with.
   private func coordinate() -> Coordinate? {
-    func degrees(_ name: StaticString) -> Double? {
-      reader.attributes.first { reader.isNamed($0.name, name) }.flatMap { number($0.value) }
-    }
     guard let latitude = degrees("lat"), let longitude = degrees("lon") else { return nil }
     return Coordinate(latitude: latitude, longitude: longitude)
+  }
+
+  private func degrees(_ name: StaticString) -> Double? {
+    reader.attributes.first { reader.isNamed($0.name, name) }.flatMap { number($0.value) }
   }
 
   private mutating func take(_ range: Range<Int>, isMarked: Bool) throws(XMLReader.Failure) {
@@ -106,13 +153,20 @@ extension TrackReader {
       guard let height = number(range).flatMap({ Elevation($0, .meters) }) else { return }
       point?.elevation = height.in(.meters)
     case .time: if let time = time(range) { point?.time = time }
+    case .fact(let path):
+      waypoint?.facts[keyPath: path]? += try reader.text(range, isMarked: isMarked)
     case nil: break
     }
   }
 
   private mutating func end(_ name: Range<Int>) {
     value = nil
-    if reader.open.count == 1, var done = line {
+    if reader.open.count == 1, let done = waypoint {
+      if let coordinate = done.coordinate {
+        places.places.append(done.facts.listed(at: coordinate))
+      }
+      waypoint = nil
+    } else if reader.open.count == 1, var done = line {
       done.name = done.name.trimmingCharacters(in: .whitespacesAndNewlines).cleaned(limit: 100)
       lines.append(done)
       line = nil
@@ -129,7 +183,7 @@ extension TrackReader {
 }
 
 // The values.
-extension TrackReader {
+extension GPXReader {
   /// A decimal number, as `xsd:decimal` has it, or with an exponent.
   func number(_ range: Range<Int>) -> Double? {
     let text = reader.bytes[reader.trimmed(range)]

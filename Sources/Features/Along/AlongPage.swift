@@ -258,6 +258,19 @@ nonisolated extension AlongPage {
     }
   }
 
+  /// The way's name, with the countries where it leads far: the only Lynmouth that is known is in New Zealand.
+  private var title: String {
+    let way = trip.way
+    let ends = [way.stops.first, way.stops.last].compactMap { $0?.place }
+    guard way.length > Self.far, ends.count == 2, ends[0].country != ends[1].country else {
+      return way.name
+    }
+    return ends.map(\.title).joined(separator: " – ")
+  }
+
+  /// In meters.
+  private static let far = 1_000_000.0
+
   /// The way, how long it is, and when one is under way.
   func head(width: Int) -> [Line] {
     let way = trip.way
@@ -266,7 +279,7 @@ nonisolated extension AlongPage {
     let (start, end) = (trip.schedule.departure, trip.schedule.arrival)
     let times =
       datedTime(start, at: 0) + "–" + timeUnderWay(end, at: way.length)
-    return (Line(" ") + Line(way.name, .strong) + Line(", " + facts, .dim))
+    return (Line(" ") + Line(title, .strong) + Line(", " + facts, .dim))
       .wrapped(to: width, indent: 1)
       + (Line(" ") + Line(times.capitalizedFirst)
       + Line("  " + phrases.travelling(travel, words.pace(trip.schedule.speed)), .dim))

@@ -162,7 +162,7 @@ extension Finder {
     let isSlip = spelling == .split || spelling == .joined && !isCity
     let kind = isSlip ? .typo : kind
     var score = place.size - usage.cost - kind.cost - extraCost
-    score -= spelling.cost(isCity: isCity)
+    score -= spelling.cost(ofSize: place.size)
     score += preference(place.region, kind, usage)
     // A rare name of a small place is often a typo of another's.
     if kind == .whole, !usage.isUsual, place.size < log10(Double(Weight.largeTown)) { score -= 0.5 }

@@ -1,4 +1,5 @@
 import Clients
+import Foundation
 
 /// The use of a place's name. The raw values are the tables of the names.
 enum NameUsage: String, CaseIterable {
@@ -79,15 +80,21 @@ enum Spelling {
     }
   }
 
-  /// In decades of population. Marks that are hard to type are left out of the names of cities, and their words joined.
-  func cost(isCity: Bool) -> Double {
-    switch self {
+  /// In decades of population, for a place of so many. Marks that are hard to type are left out of the names of cities,
+  /// and their words joined; English writes Malé and Berlín without any, so that hardly a village is meant.
+  func cost(ofSize size: Double) -> Double {
+    let isCity = size >= Finder.city
+    return switch self {
     case .same: 0
+    case .marked where size >= Self.largeTown: isCity ? 0 : 0.7
     case .marked, .abbreviated, .joined: isCity ? 0 : 1.5
     case .otherSigns: 1.5
-    case .otherMarks, .split: 3
+    case .otherMarks: isCity ? 1 : 3
+    case .split: 3
     }
   }
+
+  private static let largeTown = log10(Double(Weight.largeTown))
 }
 
 extension PlaceMatch.Kind {

@@ -27,7 +27,7 @@ public import Reports
   /// The place that was shown last.
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
-  /// The places whose pages were opened, the last one at the end.
+  /// The last two places that answers were about, the last one at the end.
   package var opened: @MainActor @Sendable () -> [Place]
   /// Notes that a place was shown.
   var note: @MainActor @Sendable (Place) -> Void

@@ -1,3 +1,4 @@
+import Analysis
 import CommandKit
 import Phrases
 import Quantities
@@ -107,11 +108,13 @@ import Reports
   /// The number of the words at the beginning with which a line goes on: `and`.
   static func mark(of typed: [String], _ phrases: any Phrases) -> Int {
     let words = typed.map { Token($0).folded }
-    return (phrases.continuing + Language.typed.corrections).map {
-      $0.spacedWords
-    }
-    .filter(words.starts).map(\.count).max() ?? 0
+    return (phrases.continuing + longMarks + Language.typed.corrections).map(\.spacedWords)
+      .filter(words.starts).map(\.count).max() ?? 0
   }
+
+  /// Those of several words are no others in another language, as `a` and `so` are.
+  private static let longMarks = Language.allCases.flatMap(\.phrases.continuing)
+    .filter { $0.contains(" ") }
 
   /// The line of the way back; `nil` where its places aren't named.
   static func reversed(_ line: String, _ reader: LineReader) -> String? {
@@ -289,12 +292,13 @@ import Reports
     page?.quantity ?? new.comparesPlace && !new.spans.contains { $0.is(.superlative) }
   }
 
-  /// Whether a figure alone is about a quantity: `below 15 km/h` behind gusts.
+  /// Whether a figure alone is about a quantity: `below 15 km/h` behind gusts. Nothing but a temperature is zero or less.
   private func isLimited(_ span: Span) -> Bool {
-    let figure = new.spans.first { $0.limit != nil }?.text.spacedWords
-    let quantity = span.value(.quantity).flatMap(WeatherQuantity.named)
-    guard let figure, let quantity, !changed.contains(.weather) else { return false }
-    return FigureText.quantity(of: figure)?.dimension == quantity.dimension
+    guard let figure = new.spans.first(where: { $0.limit != nil })?.text.spacedWords,
+      let quantity = span.value(.quantity), !changed.contains(.weather),
+      figure.compactMap(FigureText.value).allSatisfy({ $0 > 0 })
+    else { return false }
+    return WeatherQuestion([quantity] + figure) != nil
   }
 
   /// The next word that says something.

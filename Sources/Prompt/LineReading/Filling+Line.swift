@@ -156,7 +156,8 @@ extension Filling {
 
   /// One hour of a map, `hour fri 15:00` for `on friday at 15:00`, or a departure, `at tomorrow 8` for `tomorrow at 8`.
   private mutating func moment(_ when: String) -> [String] {
-    guard let day = time?.day, !day.isSeveral || command == CommandName.along.rawValue else {
+    let isWay = command == CommandName.along.rawValue
+    guard let day = time?.day, !day.isSeveral || isWay else {
       leave(when)
       return []
     }
@@ -164,14 +165,14 @@ extension Filling {
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
+      // A way begins `from 8`, and hardly before.
+      isWay ? Language.typed.fromWords.union(Language.typed.afterHours) : [],
     ]
     let typed = when.spacedWords
     let words = typed.filter { word in !said.contains { $0.contains(word.folded) } }
     // `in 3 days`
-    if command == CommandName.along.rawValue, !day.isHours, context.day(of: words) == nil {
-      return typed
-    }
-    guard command == "along" else {
+    if isWay, !day.isHours, context.day(of: words) == nil { return typed }
+    guard isWay else {
       return switch day {
       case .hour(let minutes): ["hour", "+\(minutes / 60)"]
       // `in 3 days`

@@ -1,3 +1,4 @@
+import Analysis
 package import CommandKit
 import Foundation
 package import Phrases
@@ -236,6 +237,13 @@ import Reports
         ? ["and"] + words : ["and", "in"] + words
     }
     let (first, rest) = (words.prefix(1).map { $0 + "," }, Array(words.dropFirst()))
+    // `when below 2m` behind waves says nothing by itself.
+    if !old.isEmpty, words.first.flatMap({ CommandName(rawValue: $0) }) == .when,
+      let limit = asks(rest).first?.spans.first, limit.isClearLimit,
+      WeatherQuestion(limit.text.spacedWords) == nil
+    {
+      return rest
+    }
     let isCorrected = first.contains { Language.typed.corrections.contains($0.folded) }
     let areNoWeather = { (ask: Ask) in
       ask.spans.allSatisfy { $0.isTime || $0.isPlace || $0.is(.joint, .filler) }
@@ -287,9 +295,16 @@ import Reports
       .filter { $0.isBarePlace && $0.isWhole }
     let gone = Set(dropped.flatMap(\.spans).filter(\.isPlace).map(\.meaning))
     let spans = asks(words).first?.spans ?? []
-    let places = spans.filter { $0.isPlace && !gone.contains($0.meaning) }.map(\.text)
+    var named = spans.filter(\.isPlace).map { (meaning: $0.meaning, text: $0.text) }
+    // `compare this, Oslo`
+    if Token.all(of: words).contains(where: { Language.typed.present.contains($0.folded) }),
+      let this = try? context.places.place(.atHand)
+    {
+      named.insert((.place(this.identity), this.name), at: 0)
+    }
+    let places = named.filter { !gone.contains($0.meaning) }.map(\.text)
     let end = spans.last(where: \.isPlace)?.range.upperBound ?? 0
-    guard !places.isEmpty, places.count < spans.count(where: \.isPlace) else { return nil }
+    guard !places.isEmpty, places.count < named.count else { return nil }
     guard places.count > 1 else {
       let time = spans.filter(\.isTime).map(\.text)
       return ([CommandName.detail.rawValue] + places + time).joined(separator: " ")
@@ -299,13 +314,14 @@ import Reports
   }
 
   /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
-  /// it, whenever that is, for `tell me when it does`.
+  /// it on that day, for `tell me when it does`.
   private func askedAgain(_ typed: [String], behind line: String) -> String? {
     guard let spans = asks(typed).first?.spans,
-      spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) }),
+      spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) || $0.isTime }),
       let way = spans.lazy.compactMap({ $0.value(.ask) }).first,
       let asked = CommandName(rawValue: way), [.when, .tell].contains(asked)
     else { return nil }
+    let times = spans.filter(\.isTime).map(\.text)
     let words = Arguments.split(line)
     let (tokens, before) = (Token.all(of: words), asks(words).first?.spans ?? [])
     func again(without isLeft: (Span) -> Bool) -> String {
@@ -313,17 +329,26 @@ import Reports
       return ([way] + kept).joined(separator: " ")
     }
     if words.first == CommandName.when.rawValue {
-      guard asked == .tell else { return line }
-      // A weekday would be every one of them.
-      return spans.contains { $0.is(.ending) } ? nil : again { $0.isTime }
+      guard asked == .tell else { return times.isEmpty ? line : nil }
+      if spans.contains(where: { $0.is(.ending) }) { return nil }
+      let days = times.isEmpty ? before.compactMap(dayOfAlert) : times
+      return ([again { $0.isTime }] + days).joined(separator: " ")
     }
     // `chart rain tomorrow`, `when does it stop`
     let isOfFall = before.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
     }
-    guard asked == .when, isOfFall else { return nil }
+    guard asked == .when, isOfFall, times.isEmpty else { return nil }
     // The hours of a chart are no time that rain is to last.
     return again { $0.length != nil || $0.number != nil || $0.is(.command) }
+  }
+
+  /// The day of a question as an alert has it: a weekday would be every one of them.
+  private func dayOfAlert(_ span: Span) -> String? {
+    guard case .time(let day) = span.meaning, !day.isSeveral else { return nil }
+    let isNamed = if case .weekday = day { true } else { day.isHours && day != .tonight }
+    return isNamed
+      ? context.date(beside: day, by: 0, isPast: false)?.description : span.text
   }
 
   /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.

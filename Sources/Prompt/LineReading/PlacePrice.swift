@@ -37,4 +37,7 @@ extension PlaceMatch {
 extension Place {
   /// Equal for the same place under two names.
   var identity: String { "\(id.latitude) \(id.longitude)" }
+
+  /// Whether it has bounds within which others lie.
+  var isWide: Bool { [.country, .region].contains(kind) }
 }

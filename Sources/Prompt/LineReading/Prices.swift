@@ -50,6 +50,8 @@ enum Price {
   static let qualifiedBehindComma = 0.3
   static let qualified = 0.5
   static let areaIsCity = 1.2
+  /// An area that may be the next place of a list.
+  static let areaInList = 2.0
   /// A name that is another word, too, and one in capitals.
   static let nameThatIsWord = 1.3
   static let nameBehindJoint = 0.3
@@ -101,6 +103,8 @@ enum Price {
     case .band: 0
     case .word(.means, _): 0.3
     case .word(.feeling, _), .word(.superlative, _): 0.4
+    // No command takes less than a length.
+    case .length(let length) where length.way == .under: 1
     case .word(.synonym, _), .length: 0.5
     case .word(.sky, _), .word(.weather, _), .place: 0.6
     case .word(.quantity, _), .word(.guess, _), .number: 0.7

@@ -174,8 +174,9 @@ extension Spotter {
       let word = tokens[last - 1]
       if word.isSign || word.hasDigit && !mayBeCode(tokens[last - 1..<last]) { break }
       if last > first + 1, tokens[first..<last].allSatisfy(lexicon.isOther) { break }
-      if last > first + 1, endsNames(word) { break }
       let area = text(first, last)
+      // `Bosnia and Herzegovina`
+      if last > first + 1, endsNames(word), !names.begins(area) { break }
       let isCode = area.count <= 3
       // A code in small letters that is another word of the session's language is one; but nothing is joined at the end
       // of a line: `columbus in`, `salem, or`.
@@ -206,21 +207,21 @@ extension Spotter {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
       let qualified = price
-      if let city = names.exact(area), city.place.kind == .town,
-        city.place.country == inside.place.country
-      {
-        // A city in its region: `Poprad, Prešov, Košice`
+      if let other = names.exact(area)?.place, !other.isWide {
+        // In a list, a town isn't near the next one, or in the region of that: `Poprad, Zakopane, Jasná`.
+        let isNear = inside.place.region?.folded != area.folded
         let isListed =
           isBehindComma
           && [start - 1, last].contains {
             tokens.indices.contains($0) && Language.typed.partsNames(tokens[$0].text)
           }
-          && city.place.region != nil && city.place.region == inside.place.region
-        let isMeant =
-          !isListed
-          && inside.place.isMeant(inAreaLike: city.place, itsNameAlone: names.exact(name)?.place)
-        let least = isListed ? PlaceResolver.city / 4 : PlaceResolver.city
-        if (city.place.population ?? 0) >= least, !isMeant { price += Price.areaIsCity }
+          && (isNear && (other.kind != .area || mentions(.compare))
+            || other.region != nil && other.region == inside.place.region)
+        let isCity =
+          other.country == inside.place.country
+          && (other.population ?? 0) >= PlaceResolver.city
+          && !inside.place.isMeant(inAreaLike: other, itsNameAlone: names.exact(name)?.place)
+        price += isListed ? Price.areaInList : isCity ? Price.areaIsCity : 0
       }
       add(start, last, .place(inside.place.identity), price, text: text)
       addCountry(start, last, name, area, text, qualified)
@@ -253,8 +254,7 @@ extension Spotter {
 
   /// Whether a text is the name of a country or a region, which have bounds.
   private func isWide(_ area: String) -> Bool {
-    guard let match = names.exact(area), match.isCalled(area) else { return false }
-    return [.country, .region].contains(match.place.kind)
+    names.exact(area).map { $0.isCalled(area) && $0.place.isWide } == true
   }
 
   /// Whether a word is the name of a command, or another one for it.

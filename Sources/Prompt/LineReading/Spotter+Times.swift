@@ -210,7 +210,8 @@ extension Spotter {
     if let (side, count) = FigureText.side(firstOf: words(start, tokens.count)),
       start + count < tokens.count
     {
-      addLength(from: start, at: start + count, side == "above" ? .least : .under, 1.1)
+      // `below 2m` is rather a height.
+      addLength(from: start, at: start + count, side == "above" ? .least : .under, 1.3)
     }
   }
 

@@ -35,10 +35,11 @@ extension RootRouter {
         }
         return try Failure.wrapping(storage: world.settings.home()).map(world.namer(words))
       },
-      opened: { [unowned self] in
-        stack.locations.compactMap { if case .detail(let place) = $0 { place } else { nil } }
+      opened: { [unowned self] in shownPlaces },
+      note: { [unowned self] place in
+        onScreen.atHand = .place(place)
+        noteShown(place)
       },
-      note: { [unowned self] place in onScreen.atHand = .place(place) },
       row: { [unowned self] row throws(Failure) in try listScreen().place(atRow: row) },
       rowName: { [unowned self] row in (try? listScreen())?.name(ofRow: row) },
       own: { [world, words] name in

@@ -142,7 +142,8 @@ extension RootRouter {
       Arguments.split(asked).first != CommandName.tell.rawValue,
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }
-    run.override(units)
+    // `above 20` of the question before stays in its unit.
+    if isJoined { run.ofAnswer = units } else { run.override(units) }
     let rest = Arguments.split(asked)
     let isPlace =
       rest.first.flatMap { CommandName(rawValue: $0) } == nil && context.places.isName(asked)
@@ -167,6 +168,7 @@ extension RootRouter {
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
     // From here on, the places and lists are others.
     readings = nil
+    if !run.ofAnswer.isEmpty { run.override(run.ofAnswer) }
     if let line = run.readAs { output.introduce(world.phrases.readAs(line), line: line) }
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)

@@ -46,6 +46,8 @@ public final class RootRouter {
   weak var latest: CommandRun?
   /// The place whose page was opened last in this run.
   private var opened: SavedPlace?
+  /// The places that answers were about, the last one at the end.
+  private(set) var shownPlaces: [Place] = []
 
   private(set) lazy var calibrator = Calibrator(world.history.accuracy, world.settings)
   private(set) lazy var searches = SearchesRouter.screen(
@@ -127,8 +129,13 @@ public final class RootRouter {
   func arrive(at location: Location) {
     if case .detail(let place) = location {
       opened = SavedPlace(place: place, added: world.now())
+      noteShown(place)
     }
     if stack.arrive(at: location) { screens[location]?.arrive() }
+  }
+
+  func noteShown(_ place: Place) {
+    shownPlaces = shownPlaces.filter { $0.id != place.id }.suffix(1) + [place]
   }
 
   private var lastOpened: SavedPlace? {

@@ -72,6 +72,18 @@ import ScreenTestSupport
     #expect(answers.map { $0.contains("°F") } == [false, false, true], "\(answers)")
   }
 
+  /// The limit that was asked for isn't another one.
+  @Test func aLimitStaysInItsUnit() async {
+    let inKnots = await session(
+      [.line("when wind above 20 mph"), .line("in knots")], .prompt
+    ).answers()
+    let inFahrenheit = await session(
+      [.line("when above 30"), .line("in fahrenheit")], .prompt
+    ).answers()
+    expectText(inKnots[1], has: " kn", lacks: "mph")
+    expectText(inFahrenheit[1], has: "Not above 86")
+  }
+
   @Test func allOfAListAreCompared() async {
     let lines = [
       "compare favorites", "favorites", "compare", "tomorrow", "compare them by wind",

@@ -18,7 +18,7 @@ let regionAbbreviations = [
 
 /// Names of regions in their own languages that no catalog has.
 let regionAliases = [
-  "BE.VLG": ["Vlaanderen"], "CA.09": ["PEI"], "ES.51": ["Andalucía"],
+  "BE.VLG": ["Vlaanderen"], "CA.05": ["Newfoundland"], "CA.09": ["PEI"], "ES.51": ["Andalucía"],
   "ES.54": ["Castilla-La Mancha"],
   "ES.55": ["Castilla y León"], "ES.56": ["Cataluña", "Catalunya"],
   "ES.59": ["País Vasco", "Euskadi"], "IT.17": ["Südtirol", "Alto Adige"],

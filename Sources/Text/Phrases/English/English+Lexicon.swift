@@ -312,6 +312,9 @@ extension EnglishPhrases {
     setting units imperial: change units to imperial, imperial units, imperial, us units, units us, unit us, units imperial
     setting units metric: change units to metric, metric, units metric, metric units, unit metric
     setting units: units, unit, change units
+    setting language: language, change language
+    setting theme: theme, change theme, colors, change colors
+    setting clock: change clock, clock format, time format
     setting temperature fahrenheit: fahrenheit, °f, use fahrenheit, units fahrenheit
     setting temperature celsius: in c, celsius, °c, use celsius, units celsius
     setting language en: english, speak english, in english, switch to english, change language to english

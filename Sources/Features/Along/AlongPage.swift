@@ -269,7 +269,7 @@ nonisolated extension AlongPage {
   }
 
   /// In meters.
-  private static let far = 1_000_000.0
+  private static let far = 3_000_000.0
 
   /// The way, how long it is, and when one is under way.
   func head(width: Int) -> [Line] {

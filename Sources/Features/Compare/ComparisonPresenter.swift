@@ -15,6 +15,8 @@ import WarningWords
   private let warnings: RecentWarnings
   /// The places without repetitions, in the order typed.
   private var places: [Place] = []
+  /// The name of each; `nil` for those that are known.
+  private var sought: [PlaceReference?] = []
   private let day: DayReference?
   /// The index at which the place comes that is found out first.
   private var hereIndex: Int?
@@ -49,7 +51,9 @@ import WarningWords
       do {
         // `this`, or `this place`, but a place may be called This.
         let isAtHand = text.split(separator: " ").first.map(Self.isThis) == true
-        add(try context.places.place(isAtHand ? .atHand : PlaceReference([text])))
+        let reference = isAtHand ? .atHand : PlaceReference([text])
+        let name: PlaceReference? = if case .name = reference { reference } else { nil }
+        add(try context.places.place(reference), name)
       } catch {
         switch error {
         case .placeNotFound, .onlyNearNames, .limited: missing.append((text, error))
@@ -60,8 +64,20 @@ import WarningWords
     if places.isEmpty, hereIndex == nil, let failure = missing.first?.failure { throw failure }
   }
 
-  private mutating func add(_ place: Place) {
-    if !places.contains(where: { $0.id == place.id }) { places.append(place) }
+  private mutating func add(_ place: Place, _ name: PlaceReference? = nil) {
+    guard !places.contains(where: { $0.id == place.id }) else { return }
+    places.append(place)
+    sought.append(name)
+  }
+
+  /// The places that the names mean together: beside Aspen, Vail is in Colorado.
+  private func together() async throws(Failure) -> [Place] {
+    let named = sought.indices.filter { sought[$0] != nil }
+    guard named.count > 1 else { return places }
+    let found = try await context.places.find(sought.compactMap(\.self), .comparison)
+    var places = places
+    for (index, place) in zip(named, found.places) { places[index] = place }
+    return places.uniqued(by: \.id)
   }
 
   private static func isThis(_ word: Substring) -> Bool {
@@ -71,10 +87,11 @@ import WarningWords
   /// The weather of the places in the order typed, or a quantity of each, the highest first.
   func show(by quantity: WeatherQuantity?) async throws(Failure) {
     var located = self
+    located.places = try await together()
     if let hereIndex, let here = try await context.places.here().place,
-      !places.contains(where: { $0.id == here.id })
+      !located.places.contains(where: { $0.id == here.id })
     {
-      located.places.insert(here, at: hereIndex)
+      located.places.insert(here, at: min(hereIndex, located.places.count))
     }
     if let quantity { try await located.load(quantity) } else { try await located.load() }
   }

@@ -10,7 +10,7 @@ public enum PlaceReference: Hashable, Sendable {
   case name(String)
 
   public init(_ words: [String]) {
-    if words.isEmpty || words.count == 1 && Language.typed.wordsAtHand.contains(words[0].folded) {
+    if words.isEmpty || words.count == 1 && Language.typed.wordsAtHand.contains(words[0]) {
       self = .atHand
     } else {
       let arguments = Arguments(words)

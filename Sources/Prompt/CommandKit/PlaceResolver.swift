@@ -22,6 +22,8 @@ public import Reports
     case command
     /// A way leads along several, which are meant together.
     case way
+    /// Several are compared, each of which a name means as it would alone where none is near the others.
+    case comparison
   }
 
   /// The place that was shown last.

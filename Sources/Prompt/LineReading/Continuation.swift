@@ -1,4 +1,3 @@
-import Analysis
 import CommandKit
 import Phrases
 import Quantities
@@ -172,7 +171,7 @@ import Reports
     let isOfDays = TimeWords.sayDay(new.tokens)
     let comparesDays = !new.comparesPlace && new.spans.contains { $0.is(.superlative) }
     let addsPlace = isCompared && changed.contains(.place) && !places.isEmpty && !asksAgain
-    let added = Set(new.spans.filter(\.isPlace).map(\.meaning))
+    let added = Set(new.spans.filter { part(of: $0) == .place }.map(\.meaning))
     if addsPlace, changed == [.place], added.isSubset(of: before.spans.map(\.meaning)) {
       return [Token(command)] + before.tokens
     }
@@ -196,7 +195,7 @@ import Reports
         ? said == .place
         : asksAgain
           ? said == .place && !changed.contains(.place)
-            || said == .weather && span.is(.quantity) && (takesQuantity || isLimited(span))
+            || said == .weather && span.is(.quantity) && takesQuantity
             || said == .time && !isOfOther(span)
               && (comparesDays ? !isOfDays : !changed.contains(.time))
           : !changed.contains(said) || said == .none || isWayName(index)
@@ -290,15 +289,6 @@ import Reports
   /// Whether a quantity of the line before is that of the new one, too: `chart`, `vs Bergen`.
   private var takesQuantity: Bool {
     page?.quantity ?? new.comparesPlace && !new.spans.contains { $0.is(.superlative) }
-  }
-
-  /// Whether a figure alone is about a quantity: `below 15 km/h` behind gusts. Nothing but a temperature is zero or less.
-  private func isLimited(_ span: Span) -> Bool {
-    guard let figure = new.spans.first(where: { $0.limit != nil })?.text.spacedWords,
-      let quantity = span.value(.quantity), !changed.contains(.weather),
-      figure.compactMap(FigureText.value).allSatisfy({ $0 > 0 })
-    else { return false }
-    return WeatherQuestion([quantity] + figure) != nil
   }
 
   /// The next word that says something.
@@ -528,11 +518,13 @@ private struct Reading {
   /// `hours`, `chart wind`, but `days` says which by itself, and the past has no days ahead.
   private func isPage(behind command: CommandName?) -> Bool {
     let asks = ["what", "when", "show"]
-    let said = spans.filter { span in
-      !span.is(.filler, .soft, .joint) && span.value(.ask).map(asks.contains) != true
-    }
     guard ![.past, .compare].contains(command), let page else { return false }
     let slots = CommandSlots.of(page)
+    // `warmer than usual`
+    let said = spans.filter { span in
+      !span.is(.filler, .soft, .joint) && span.value(.ask).map(asks.contains) != true
+        && !slots.says.contains { span.is($0) }
+    }
     let quantities = said.count { $0.is(.quantity) }
     guard said.count == 1 + quantities, quantities < (slots.quantity ? 2 : 1) else { return false }
     return page != CommandName.days.rawValue && slots.isOfOnePlaceAndTime && slots.time != .past

@@ -192,6 +192,7 @@ extension Filling {
   var wantsWeather: Bool {
     let isLimited = spans.contains { $0.isClearLimit || isTimed && $0.limit != nil }
     return has(.sky) && (waits || length != nil) || has(.weather, .guess) || isLimited
+      || has(.ending) && quantity == .wind
   }
 
   mutating func priceMany() {

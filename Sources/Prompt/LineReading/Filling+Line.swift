@@ -165,8 +165,8 @@ extension Filling {
     let said = [
       Language.typed.hourPrepositions, Language.typed.beforeTimes,
       Set(context.phrases.dayPrepositions.map(\.folded)),
-      // A way begins `from 8`, and hardly before.
-      isWay ? Language.typed.fromWords.union(Language.typed.afterHours) : [],
+      // A way begins `from 8`, and hardly before, but not `after friday`.
+      isWay && day.isHours ? Language.typed.fromWords.union(Language.typed.afterHours) : [],
     ]
     let typed = when.spacedWords
     let words = typed.filter { word in !said.contains { $0.contains(word.folded) } }

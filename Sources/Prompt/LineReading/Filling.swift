@@ -198,9 +198,10 @@ extension Filling {
     }
   }
 
-  /// A capitalized word that is a city, too, where no other place is named: `Nice when rain`.
+  /// A capitalized word that is a city, too, where no other place is named: `Nice when rain`, `compare Nice and Genoa`.
   private mutating func priceCities() {
-    for span in spans where places.isEmpty && span.is(.soft, .filler) && span.range.count == 1 {
+    let isAlone = places.count < (command == CommandName.compare.rawValue ? 2 : 1)
+    for span in spans where isAlone && span.is(.soft, .filler) && span.range.count == 1 {
       let token = spotter.tokens[span.range.lowerBound]
       guard token.isCapital, let city = spotter.names.exact(token.text), !city.isNameRare,
         city.place.population ?? 0 >= PlaceResolver.city

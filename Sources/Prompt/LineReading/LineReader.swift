@@ -68,6 +68,12 @@ import Reports
       if !first.spans.contains(where: \.isNamed), let line = setting(typed) {
         throw .offer(Offer(text, line))
       }
+      // `below 2m` is a limit of something.
+      if first.spans.contains(where: \.isClearLimit),
+        let when = commands.first(where: { $0.name == .when })
+      {
+        throw .usage(when.usage)
+      }
       if words == [text] || typed.count == 1 { return .place(text) }
       let pages = [CommandName.hours, .chart, .compare]
       if words.count == 1, let page = pages.first(where: { $0.rawValue == typed[0] }) {
@@ -190,12 +196,12 @@ import Reports
     guard marked == typed || !adds || command == .compare && !hasPlace(), !isWhole else {
       return nil
     }
-    if let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line) {
-      return other
-    }
+    let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line)
+    if let other = other ?? limited(marked, behind: line) { return other }
     let place = { asks(old).first?.spans.last(where: \.isPlace)?.text }
-    let other = command == .compare ? nil : namesake(marked, of: place())
-    let typed = other ?? withDateBeside(marked, line)
+    let typed =
+      (command == .compare ? nil : namesake(marked, of: place()))
+      ?? withDateBeside(marked, line)
     if isOfWay, let rest = behindWayBack(typed) {
       let back = Continuation.reversed(line, self)
       return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
@@ -237,13 +243,6 @@ import Reports
         ? ["and"] + words : ["and", "in"] + words
     }
     let (first, rest) = (words.prefix(1).map { $0 + "," }, Array(words.dropFirst()))
-    // `when below 2m` behind waves says nothing by itself.
-    if !old.isEmpty, words.first.flatMap({ CommandName(rawValue: $0) }) == .when,
-      let limit = asks(rest).first?.spans.first, limit.isClearLimit,
-      WeatherQuestion(limit.text.spacedWords) == nil
-    {
-      return rest
-    }
     let isCorrected = first.contains { Language.typed.corrections.contains($0.folded) }
     let areNoWeather = { (ask: Ask) in
       ask.spans.allSatisfy { $0.isTime || $0.isPlace || $0.is(.joint, .filler) }
@@ -266,11 +265,17 @@ import Reports
     let only = (1..<typed.count).last {
       Language.typed.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
     }
-    if let only, let place = asks(Array(typed[only...])).first, place.isBarePlace, place.isWhole,
-      place.places.count == 1
-    {
-      let time = asks(words).first?.spans.filter(\.isTime).map(\.text) ?? []
-      return ([CommandName.detail.rawValue] + place.places + time).joined(separator: " ")
+    if let only, let place = asks(withRowNumbers(Array(typed[only...]))).first {
+      let spans = asks(words).first?.spans ?? []
+      let named = compared(in: words, spans).map(\.text)
+      // `just the first`
+      let row = place.spans.count == 1 ? place.spans[0].number : nil
+      let first = row.flatMap { named.indices.contains($0 - 1) ? [named[$0 - 1]] : nil }
+      let isOne = place.isBarePlace && place.isWhole && place.places.count == 1
+      if let kept = isOne ? place.places : first {
+        return ([CommandName.detail.rawValue] + kept + spans.filter(\.isTime).map(\.text))
+          .joined(separator: " ")
+      }
     }
     guard command == .compare else { return nil }
     let first = typed[0].folded
@@ -293,17 +298,13 @@ import Reports
     }
     let dropped = ([object] + genitives).uniqued.compactMap { asks($0).first }
       .filter { $0.isBarePlace && $0.isWhole }
-    let gone = Set(dropped.flatMap(\.spans).filter(\.isPlace).map(\.meaning))
+    let said =
+      dropped.flatMap(\.spans) + (asks(rest).first?.spans ?? []).filter { $0.number != nil }
+    let gone = Set(said.compactMap(identity))
     let spans = asks(words).first?.spans ?? []
-    var named = spans.filter(\.isPlace).map { (meaning: $0.meaning, text: $0.text) }
-    // `compare this, Oslo`
-    if Token.all(of: words).contains(where: { Language.typed.present.contains($0.folded) }),
-      let this = try? context.places.place(.atHand)
-    {
-      named.insert((.place(this.identity), this.name), at: 0)
-    }
-    let places = named.filter { !gone.contains($0.meaning) }.map(\.text)
-    let end = spans.last(where: \.isPlace)?.range.upperBound ?? 0
+    let named = compared(in: words, spans)
+    let places = named.filter { !gone.contains($0.identity) }.map(\.text)
+    let end = spans.last { $0.isPlace || $0.number != nil }?.range.upperBound ?? 0
     guard !places.isEmpty, places.count < named.count else { return nil }
     guard places.count > 1 else {
       let time = spans.filter(\.isTime).map(\.text)
@@ -311,6 +312,26 @@ import Reports
     }
     let behind = Token.all(of: words).dropFirst(end).map(\.text)
     return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
+  }
+
+  /// The places of a comparison: names, rows, and the place at hand in `compare this, Oslo`.
+  private func compared(
+    in words: [String], _ spans: [Span]
+  ) -> [(identity: String, text: String)] {
+    let named = spans.compactMap { span in identity(span).map { ($0, span.text) } }
+    guard Token.all(of: words).contains(where: { Language.typed.present.contains($0.folded) }),
+      let this = try? context.places.place(.atHand)
+    else { return named }
+    return [(this.identity, this.name)] + named
+  }
+
+  /// That of a place by its name or its row.
+  private func identity(_ span: Span) -> String? {
+    switch span.meaning {
+    case .place(let identity): identity
+    case .number(let row): (try? context.places.place(.row(row)))?.identity
+    default: nil
+    }
   }
 
   /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
@@ -328,19 +349,48 @@ import Reports
       let kept = before.filter { !isLeft($0) }.map { tokens[$0.range].text }
       return ([way] + kept).joined(separator: " ")
     }
-    if words.first == CommandName.when.rawValue {
-      guard asked == .tell else { return times.isEmpty ? line : nil }
-      if spans.contains(where: { $0.is(.ending) }) { return nil }
-      let days = times.isEmpty ? before.compactMap(dayOfAlert) : times
-      return ([again { $0.isTime }] + days).joined(separator: " ")
-    }
     // `chart rain tomorrow`, `when does it stop`
     let isOfFall = before.contains {
       $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
     }
+    if words.first == CommandName.when.rawValue {
+      guard asked == .tell else { return times.isEmpty ? line : nil }
+      if spans.contains(where: { $0.is(.ending) }) {
+        guard isOfFall else { return nil }
+        let places = before.filter(\.isPlace).map { "in \($0.text)" }
+        return (["tell when dry"] + places).joined(separator: " ")
+      }
+      let days = times.isEmpty ? before.compactMap(dayOfAlert) : times
+      return ([again { $0.isTime }] + days).joined(separator: " ")
+    }
     guard asked == .when, isOfFall, times.isEmpty else { return nil }
     // The hours of a chart are no time that rain is to last.
     return again { $0.length != nil || $0.number != nil || $0.is(.command) }
+  }
+
+  /// A limit of the quantity that a page was about: `below 15 km/h` behind gusts, `tell me when it's over 90` behind
+  /// humidity. Nothing but a temperature is zero or less.
+  private func limited(_ typed: [String], behind line: String) -> String? {
+    let words = Token.withoutMarks(typed)
+    let spans = asks(Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))).first?
+      .spans
+    let before = asks(Arguments.split(line)).first?.spans ?? []
+    let quantities = before.compactMap { $0.value(.quantity) }
+    guard let spans, quantities.count == 1, before.allSatisfy({ $0.limit == nil }),
+      let limit = spans.first(where: \.isClearLimit)?.text.spacedWords,
+      limit.compactMap(FigureText.value).allSatisfy({ $0 > 0 }),
+      spans.allSatisfy({
+        $0.limit != nil || $0.isTime || $0.is(.ask, .page, .filler, .soft, .joint)
+          || $0.value(.command) == CommandName.when.rawValue
+      }), WeatherQuestion([quantities[0]] + limit) != nil
+    else { return nil }
+    let isAlert = spans.contains { $0.value(.ask) == CommandName.tell.rawValue }
+    let times = spans.filter(\.isTime).map(\.text)
+    let old = isAlert ? before.compactMap(dayOfAlert) : before.filter(\.isTime).map(\.text)
+    return
+      ([isAlert ? "tell when" : CommandName.when.rawValue, quantities[0]] + limit
+      + (times.isEmpty ? old : times) + before.filter(\.isPlace).map { "in \($0.text)" })
+      .joined(separator: " ")
   }
 
   /// The day of a question as an alert has it: a weekday would be every one of them.
@@ -504,7 +554,9 @@ import Reports
         rest.removeLast(count)
         if !said.value.isEmpty { command = said.value }
       }
-      rest = bare(nominative(rest, behind: typed[count - 1].lowercased()))
+      // `ho` of `pridaj ho` isn't Ho in Ghana.
+      let isAtHand = rest.count == 1 && Language.typed.wordsAtHand.contains(rest[0])
+      rest = isAtHand ? [] : bare(nominative(rest, behind: typed[count - 1].lowercased()))
       // Favorites are found by their own names, too, which have no cases.
       if command == CommandName.unstar.rawValue, !rest.isEmpty {
         rest = [context.places.asObject(Arguments(rest).text)]
@@ -624,7 +676,7 @@ import Reports
     guard var offer = meant else { return nil }
     // What is read in any order says more.
     let command = Arguments.split(offer.lines[0]).first.flatMap { CommandName(rawValue: $0) }
-    if typed.count > 1, command?.isRead == true { return nil }
+    if typed.count > 1, command?.isRead == true || command == .forecast { return nil }
     // `Kosiec vikend` is no `koniec`.
     if !offer.lost.isEmpty { return nil }
     let isTown =
@@ -711,6 +763,11 @@ extension LineReader {
     let isOwn = words.count > 1 && context.places.own(text) != nil
     if grammar.hasCommand(called: first), let command = command(named: first) {
       let hasOption = words.contains(where: \.isOption)
+      // `star 1 and 3`
+      let rows = [first] + bare(Array(words.dropFirst()))
+      if CommandSlots.of(first).changes, RowSelection(Array(rows.dropFirst())) != nil, takes(rows) {
+        return rows
+      }
       let isRead =
         isOwn
         || words.count > 1

@@ -1,6 +1,7 @@
 import Clients
 import CommandKit
 import Foundation
+import Phrases
 import Reports
 
 extension PlaceMatch {
@@ -40,4 +41,13 @@ extension Place {
 
   /// Whether it has bounds within which others lie.
   var isWide: Bool { [.country, .region].contains(kind) }
+
+  /// Whether it is the country or the region of another place.
+  func holds(_ place: Place) -> Bool {
+    switch kind {
+    case .country: country == place.country
+    case .region: country == place.country && name.folded == place.region?.folded
+    default: false
+    }
+  }
 }

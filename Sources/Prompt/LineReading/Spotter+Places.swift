@@ -207,16 +207,14 @@ extension Spotter {
         price += area == area.uppercased() ? 0.3 : 0.6
       }
       let qualified = price
-      if let other = names.exact(area)?.place, !other.isWide {
+      if let other = names.exact(area)?.place, !other.holds(inside.place) {
         // In a list, a town isn't near the next one, or in the region of that: `Poprad, Zakopane, Jasná`.
         let isNear = inside.place.region?.folded != area.folded
         let isListed =
           isBehindComma
           && [start - 1, last].contains {
             tokens.indices.contains($0) && Language.typed.partsNames(tokens[$0].text)
-          }
-          && (isNear && (other.kind != .area || mentions(.compare))
-            || other.region != nil && other.region == inside.place.region)
+          } && (isNear || other.region != nil && other.region == inside.place.region)
         let isCity =
           other.country == inside.place.country
           && (other.population ?? 0) >= PlaceResolver.city
@@ -224,27 +222,32 @@ extension Spotter {
         price += isListed ? Price.areaInList : isCity ? Price.areaIsCity : 0
       }
       add(start, last, .place(inside.place.identity), price, text: text)
-      addCountry(start, last, name, area, text, qualified)
+      addCountry(start, last, (name, area, inside.place), text, qualified)
     }
   }
 
-  /// `NAME, REGION, COUNTRY`
+  /// `NAME, REGION, COUNTRY`, also `Wells, Somerset, England`.
   private mutating func addCountry(
-    _ start: Int, _ end: Int, _ name: String, _ area: String, _ text: String, _ price: Double
+    _ start: Int, _ end: Int, _ named: (name: String, area: String, place: Place), _ text: String,
+    _ price: Double
   ) {
     guard end < tokens.count else { return }
     let first = tokens[end] == .comma ? end + 1 : end
     for last in ends(from: first, most: 3) {
       let country = self.text(first, last)
+      let there = isWide(country) ? names.exact(country)?.place : nil
       let isCode = country.count < 4 && country == country.uppercased()
-      let isCountry = isWide(country) && names.exact(country)?.place.kind == .country
-      guard isCode || isCountry else { continue }
-      let whole = "\(name), \(area), \(country)"
-      let inside = names.exact(whole).flatMap { $0.isCalled(name) ? $0.place : nil }
+      guard isCode || there?.kind == .country || there?.holds(named.place) == true else { continue }
+      let whole = "\(named.name), \(named.area), \(country)"
+      let inside = names.exact(whole).flatMap { $0.isCalled(named.name) ? $0.place : nil }
+      if inside == nil, there?.holds(named.place) == true, there?.name.folded != named.area.folded {
+        add(start, last, .place(named.place.identity), price + Price.furtherWord, text: text)
+        continue
+      }
       // `Chicago, IL, Canada` is nowhere, and not a comparison.
       let isNowhere =
-        isCountry && !mentions(.compare) && names.exact(area)?.place.kind != .country
-        && !names.isCalled(self.text(start, end))
+        there?.kind == .country && !mentions(.compare)
+        && names.exact(named.area)?.place.kind != .country && !names.isCalled(self.text(start, end))
       guard inside != nil || isNowhere else { continue }
       add(
         start, last, .place(inside?.identity ?? whole), price + Price.furtherWord,

@@ -178,6 +178,8 @@ extension RootRouter {
     noteQuestion(run, isKept: keeping.contains(run.name))
     do throws(Failure) {
       try await follow(Route(next: command))
+      // Nothing is asked yet about one of the places that a name may mean.
+      if unplaced != nil { (question, wayInHand.isShown) = (before, wasWay) }
       // A way that was picked from its list
       if wayInHand.isShown, question == nil { question = wayInHand.line }
       // `back` leads to help and to what was asked, but makes no change once more.

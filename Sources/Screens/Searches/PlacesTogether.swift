@@ -77,7 +77,7 @@ extension FoundPlaces {
   /// so. Beside a large city, these are others of its size by their own name: Valencia in Spain, but not the Paris in
   /// Texas.
   func candidates(for use: PlaceResolver.Use) -> [PlaceMatch] {
-    guard let certain else { return [] }
+    guard let certain = certain ?? matches.first else { return [] }
     guard use == .way || certain.place.kind == .town else { return [certain] }
     let people = certain.place.population ?? 0
     let isCity = use != .way && people >= 4 * Self.city

@@ -127,7 +127,7 @@ final class SearchesPresenter: Screen {
         names.append((nil, [PlaceMatch(place: place, kind: .whole, score: 0)]))
       case .named(let text):
         let found = try await find(shortened(text), online: false)
-        guard found.certain != nil else {
+        guard found.certain != nil || use == .comparison else {
           if found.areGuesses || found.isTooShort { throw showNear(found) }
           show(.found(found), failure: .placeNotFound(found.text))
           return .stay

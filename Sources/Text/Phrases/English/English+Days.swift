@@ -99,6 +99,10 @@ extension EnglishPhrases {
       "am": 0..<12,
       "pm": 12..<24, "by night": 18..<30, "all night": 18..<30, "all morning": 6..<12,
       "all afternoon": 12..<18, "all evening": 18..<24,
+      "mid-morning": 9..<11, "mid morning": 9..<11, "mid-afternoon": 14..<16,
+      "mid afternoon": 14..<16, "lunch": 11..<14, "before lunch": 9..<12, "after lunch": 13..<16,
+      "before dinner": 16..<19, "after dinner": 19..<23, "before work": 6..<9,
+      "after work": 17..<21, "before school": 6..<9, "after school": 14..<18,
     ]
   }
 

@@ -27,7 +27,7 @@ extension EnglishPhrases {
     page pollen: pollen, pollen count
     page air: air quality index, pollution, air quality, smog, air pollution
     page uv: suncream, sun cream, ultraviolet, uvi, uv index, sunscreen, sunglasses, sunburn
-    page warnings: official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
+    page warnings: new warnings, official warnings, official warning, small craft advisory, small craft warning, advisory, advisories, gale warning, gale warnings, heat warning, heat warnings, wind warning, wind warnings, snow warning, snow warnings, rain warning, rain warnings, flood warning, flood warnings, frost warning, weather alert, warning, storm warning, storm warnings, weather warning, weather warnings, \
     weather alerts, alerts
     page warnings severe: severe warnings, severe weather warnings, severe weather
     page sun: the sun, how high is the sun, how high will the sun be, civil twilight, nautical twilight, astronomical twilight, first light, last light, solar noon, the moon full, moon full, moon is full, the moon is full, moon, sunrise, sunset, moonrise, moonset, daylight, how much daylight, hours of daylight, how many hours of daylight, dawn, dusk, twilight, \
@@ -134,7 +134,7 @@ extension EnglishPhrases {
     quantity snow: fresh snow, snow, snowfall, snow accumulation
     quantity wind: wind dir, headwind, headwinds, tailwind, tailwinds, windiest hour, wind force, wind speed and direction, wind direction and speed, where does the wind come from, where is the wind coming from, where does the wind blow from, where is the wind from, wind, wind speed, wind direction, windy, breeze, wind speeds, winds
     quantity pressure: pressure, qnh, baro, barometer, barometric pressure, air pressure, sea level pressure
-    quantity humidity: humidity, hum, relative humidity, humid
+    quantity humidity: humidity, hum, relative humidity, humid, muggy
     quantity cloud: overcast, cloud, clouds, cloud cover, cloudy
     quantity gusts: gust speed, gust speeds, gusts, gust, wind gusts, wind gust, gusty
     quantity visibility: visibility, vis, how far can i see
@@ -158,7 +158,7 @@ extension EnglishPhrases {
     quantity vapor-deficit: vapor deficit, vpd
     quantity cape: cape
     quantity sea: to swim, swim, swimming, for swimming, warm enough to swim, warm enough for swimming, sea surface temperature, temperature of water, temperature of the water, ocean temperature, ocean temp, how cold is the water, how warm is the water, the water, sea, sea temperature, sea temp, water temperature, water temp
-    quantity waves: how rough is the sea, how choppy is the sea, rough sea, choppy sea, sea be rough, sea be choppy, waves, wave, wave height, wave ht, sea state
+    quantity waves: rough, choppy, sea rough, sea choppy, rough seas, how rough is the sea, how choppy is the sea, rough sea, choppy sea, sea be rough, sea be choppy, waves, wave, wave height, wave ht, sea state
     quantity swell: swell
     quantity wave-direction: direction of the waves, direction of waves
     quantity wave-period: period, period of the waves, period of waves
@@ -177,7 +177,7 @@ extension EnglishPhrases {
     quantity no2: no2
     quantity dust: dust
     sky rain: rain, showers, shower
-    weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, brolly, rainy day, rainy days, wet day, wet days, \
+    weather rain: drizzling, drizzle, raining, rains, rainy, wet, umbrella, brolly, raincoat, raincoats, wellies, rainy day, rainy days, wet day, wet days, \
     will the rain last, will rain last, does the rain last, rained
     sky snow: snow
     weather snow: snowing, snows, snowy, snowy day, snowy days, will the snow last, snowed
@@ -280,7 +280,7 @@ extension EnglishPhrases {
     avalanches, lightning, hail, taf, garden, drought, satellite, flood, tornado, hurricane, by train, by bus, by boat, by ferry, by ship, by plane
     large africa: africa
     large asia: asia, eurasia
-    large atlantic: the atlantic, atlantic ocean
+    large atlantic: the atlantic, atlantic ocean, north atlantic, north atlantic ocean
     large baltic: the baltic, baltic sea
     large central-america: central america
     large europe: europe

@@ -100,7 +100,7 @@ extension EnglishPhrases {
     words.rowNouns.add(["one", "ones", "row", "rows", "number"])
     words.rowArticles.add(["the"])
     words.present.add(["this"])
-    words.wordsAtHand.add(["there"])
+    words.wordsAtHand.add(["there", "it"])
     words.clockWords.add(["o'clock", "oclock", "h"])
     words.afterHours.add(["after"])
     words.beforeHours.add(["before", "by"])

@@ -61,6 +61,7 @@ extension Slovak {
       ])
       + [
         DayWord("dneškom", .after(0)), DayWord("zajtrajškom", .after(1)),
+        DayWord("zajtrajšok", .after(1)), DayWord("celý zajtrajšok", .after(1)),
         DayWord("dnešok", .after(0)),
       ]
       + week("tento", "túto", "táto") + week("najbližší", "najbližšiu", "najbližšia")
@@ -133,6 +134,8 @@ extension Slovak {
       "neskoro večer": 21..<24, "neskorý večer": 21..<24, "nočná": 18..<30, "ranná": 6..<10,
       "večerná": 18..<24, "rána": 6..<10, "obeda": 12..<13, "večera": 18..<24,
       "celú noc": 18..<30, "celé ráno": 6..<10, "celé popoludnie": 12..<18, "celý večer": 18..<24,
+      "pred prácou": 5..<8, "pred robotou": 5..<8, "po práci": 16..<20, "po robote": 16..<20,
+      "pred školou": 6..<8, "po škole": 14..<17,
     ]
   }
 

@@ -2,7 +2,7 @@
 extension Slovak {
   public var lexicon: String {
     """
-    page detail: čo mám čakať, čo čakať, čo sa čaká, čo nás čaká, momentálne, ako bude, aké bude, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
+    page detail: čo mám čakať, čo čakať, čo sa čaká, čo nás čaká, momentálne, počasie, predpoveď, výhľad, teraz, práve teraz, počasia, predpoveď počasia, aktuálne, vonku, aktuálne počasie, \
     podrobná predpoveď
     page hours@-0.3: hodiny
     page hours: o pár hodín, hodinová predpoveď, hodinovo, neskôr, po hodinách, pár hodín, \
@@ -20,7 +20,7 @@ extension Slovak {
     page pollen: peľová situácia, peľová predpoveď, peľové spravodajstvo, peľ, peľu
     page air: zlé ovzdušie, zlý vzduch, čisté ovzdušie, dobrý vzduch, čistý vzduch, čerstvý vzduch, stav ovzdušia, kvalita ovzdušia, kvalita vzduchu, ovzdušie, vzduch, smog, kvalita
     page uv: aké silné bude slnko, aké silné je slnko, ako silno bude svietiť slnko, sila slnka, uv index, slnečné okuliare, opaľovací krém
-    page models: porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
+    page models: je to isté, aké je to isté, aké isté je to, aké presné, aké presné je to, porovnaj modely, porovnať modely, porovnanie modelov, ktorý model, modely, modelov
     page warnings: výstrahy pred vetrom, výstraha pred vetrom, výstrahy pred snehom, výstraha pred snehom, výstrahy pred mrazom, výstrahy pred búrkami, výstrahy pred povodňami, výstrahy pred dažďom, varovanie, varovania, varovaní, výstraha, výstrahy, výstrah, výstrahu
     page sun@0.4: slnko
     page sun: uvidím mesiac, uvidíme mesiac, vidno mesiac, svieti mesiac, bude svietiť mesiac, ako dlhý bude deň, aký dlhý je deň, aký dlhý je, aký dlhý bude deň, ako dlhý je deň, občiansky súmrak, nautický súmrak, zimný slnovrat, letný slnovrat, úplnok, najbližší úplnok, dorastá mesiac, mesiac dorastá, spln mesiaca, úsvit, rozvidnieva, polnočné slnko, tma, svitá, dĺžka dňa, stmieva, zotmie, súmrak, svitanie, mesiac, východ, západ, zapadá, zapadne, vychádza, vyjde, je nov, bude nov, najbližší nov, spln, najbližší spln, slnovrat, rovnodennosť, fáza, východ slnka, \
@@ -35,6 +35,7 @@ extension Slovak {
     page normal: priemerná, priemerný, priemerné, priemernú, bývajú, býva teplota, bývajú teploty, s normálom, normálom, normál, dlhodobý priemer, bežná, bežne, bežná teplota, klíma, priemer, obvykle, zvyčajne, ako obvykle, ako zvyčajne, býva, zvykne byť
     page map: mapka, mapku, mapa, mapu, na mape, mape
     synonym map: moje piny, piny, značky, špendlíky, moje špendlíky, zoznam špendlíkov, ukáž špendlíky
+    synonym zoom: priblíženie, zväčšenie
     synonym pin: pripni, špendlík, pridaj špendlík, daj špendlík
     page map type globe@1: glóbus, zemeguľa
     page map type radar: dážď radar, radar dážď, radar dažďa, zrážkový radar, radar zrážok
@@ -115,7 +116,7 @@ extension Slovak {
     synonym search: hľadať, nájsť, vyhľadať, hľadaj, nájdi, vyhľadaj
     synonym searches: posledné hľadania, história hľadania, história, hľadania, moje hľadania, ukáž hľadania
     synonym set: moje nastavenia, ukáž nastavenia, nastavenia, nastav, zobraz nastavenia, zobraz moje nastavenia
-    synonym star: daj ho medzi obľúbené, daj ho do obľúbených, pridaj ho medzi obľúbené, pridaj ho k obľúbeným, pridať, daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
+    synonym star: daj ho medzi obľúbené, daj ho do obľúbených, daj ju medzi obľúbené, daj ju do obľúbených, pridať, daj do obľúbených, daj medzi obľúbené, dať do obľúbených, dať medzi obľúbené, do obľúbených, medzi obľúbené, pridaj medzi obľúbené, pridaj do obľúbených, pridaj k obľúbeným, pridaj toto miesto, pridaj, ulož, hviezda, hviezdička, hviezdičku
     synonym status: stav
     synonym ways: cesty, uložené trasy, uložené cesty, moje cesty, trasy, moje trasy, ukáž trasy, zobraz trasy, zobraz moje trasy, ukáž moje trasy
     synonym told rm: zmaž upozornenie, vymaž upozornenie, odstráň upozornenie, zruš upozornenie
@@ -190,7 +191,7 @@ extension Slovak {
     ask yes: hrozí, hrozia, nehrozí, nehrozia, máme, máme si, musím, musíme, mal by som, mali by sme, môže, môžu, má byť, mala by byť, malo by byť, bude, budú, budem, či bude, treba, mám, potrebujem, je šanca že, aká je šanca že, majú, očakávate, nevieš či, neviete či, nevie niekto či, je, môžem, dá sa, vieš či, myslíš že, vyzerá to na, má, zaujíma ma či, sú, platí, platia, bolo, \
     bola, bol, neviem či, pozri či, zisti či, zistiť či, povedať či
     ask where: ktoré mesto, ktoré miesto, v ktorom meste, kde, kde bude, kde je
-    ask what: jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
+    ask what: ako bude, aké bude, jak, jaké, jaký, jaká, o koľko je, o koľko bude, ktoré, ktorá, ktorej, čo bude, čo hlásia, hlásia, čo hovorí predpoveď, čo nás čaká, aké, aký, aká, akú, ako, čo, ako dlho, aké silné, koľkej, \
     ktorý deň, ktorý, a čo, čo tak, kde leží, kde sa nachádza, pôjdem, pôjdeme
     ask much: koľko mm, koľko cm, koľko milimetrov, koľko centimetrov, úhrn, koľko, ako silno, ako veľmi, ako moc
     ask show: chcela by som vedieť, chcel by som vedieť, chceli by sme vedieť, rada by som vedela, rád by som vedel, ukážte, ukážte mi, zobrazte, povedzte, povedzte mi, mohli by ste mi povedať, daj mi, zaujíma ma, ukáž, zobraz, povedz, chcem, ukáž mi, povedz mi, chcem vedieť, prosím, \
@@ -219,10 +220,10 @@ extension Slovak {
     filler star: k obľúbeným, do obľúbených, medzi obľúbené
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: v lese, v horách, v prírode, v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
     soft@1.2: neskôr
-    missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
+    missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, búrku, búrok, hmlu, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
     large africa: afrika, afrike, afriky
     large asia: ázia, ázii, ázie, eurázia
     large central-america: stredná amerika, strednej amerike, strednej ameriky

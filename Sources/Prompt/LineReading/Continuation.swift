@@ -115,15 +115,6 @@ import Reports
   private static let longMarks = Language.allCases.flatMap(\.phrases.continuing)
     .filter { $0.contains(" ") }
 
-  /// The line of the way back; `nil` where its places aren't named.
-  static func reversed(_ line: String, _ reader: LineReader) -> String? {
-    let tokens = Token.all(of: Arguments.split(line))
-    let spans = reader.asks(Arguments.split(line)).first?.spans ?? []
-    var places = spans.filter(\.isPlace)
-    guard places.count > 1 else { return nil }
-    return spans.flatMap { span in tokens[(span.isPlace ? places.removeLast() : span).range] }.text
-  }
-
   /// The parts that the new words change.
   private var changed: Set<Span.Part> {
     var changed = new.parts(of: command)
@@ -383,14 +374,7 @@ import Reports
   }
 
   /// The unit of the limit before, which another figure has, too.
-  private var unit: String? {
-    let words = before.spans.first { $0.limit?.hasUnit == true }.map {
-      before.tokens[$0.range].map(\.text)
-    }
-    guard let last = words?.last else { return nil }
-    let letters = last.drop { !$0.isLetter && !"%°".contains($0) }
-    return letters.isEmpty ? nil : String(letters)
-  }
+  private var unit: String? { before.spans.lazy.compactMap(\.unit).first }
 
   /// The year of the date or month before, where it was said: `and june` behind `may 2018`.
   private var year: String? {

@@ -1,4 +1,3 @@
-import Analysis
 package import CommandKit
 import Foundation
 package import Phrases
@@ -142,7 +141,7 @@ import Reports
 
   /// The line for a map: a time is one of its hours, and a quantity and a place are its own behind `and`.
   package func continued(onMap typed: [String], hasHours: Bool) -> String? {
-    let typed = withMarkBefore(typed)
+    let typed = LineBehind("", isOfWay: false, self).withMarkBefore(typed)
     // `of Scotland`
     let isOfArea = typed.first.map { Language.typed.genitives.contains($0.folded) } == true
     // `in Scotland`
@@ -181,244 +180,7 @@ import Reports
 
   /// The line before with what this one changes in it; `nil` for a line of its own.
   package func continued(_ typed: [String], behind line: String, isOfWay: Bool) -> String? {
-    let old = Arguments.split(line)
-    let marked = withMarkBefore(typed, behind: old)
-    let command = old.first.flatMap { CommandName(rawValue: $0) }
-    // What `and` would add to a comparison or the alerts is meant in place of something there.
-    let adds = [.compare, .tell].contains(command)
-    // `back to the list`
-    let isWhole =
-      typed.count > 2
-      && Lexicon.shared.rows(of: Arguments(typed).text.folded).contains {
-        $0.kind == .synonym && CommandName(rawValue: $0.value)?.isAsked != true
-      }
-    let hasPlace = { asks(marked).first?.spans.contains(where: \.isPlace) == true }
-    guard marked == typed || !adds || command == .compare && !hasPlace(), !isWhole else {
-      return nil
-    }
-    let other = compared(marked, behind: line) ?? askedAgain(marked, behind: line)
-    if let other = other ?? limited(marked, behind: line) { return other }
-    let place = { asks(old).first?.spans.last(where: \.isPlace)?.text }
-    let typed =
-      (command == .compare ? nil : namesake(marked, of: place()))
-      ?? withDateBeside(marked, line)
-    if isOfWay, let rest = behindWayBack(typed) {
-      let back = Continuation.reversed(line, self)
-      return rest.isEmpty ? back : back.flatMap { continued(rest, behind: $0, isOfWay: true) }
-    }
-    let said = typed.dropFirst(Continuation.mark(of: typed, context.phrases))
-    if isOfWay, let view = view(said) {
-      // Another view stands in its stead.
-      let views = [CommandName.chart, .map].map(\.rawValue)
-      let first = old.indices.dropFirst(2).first { views.contains(old[$0]) } ?? old.endIndex
-      let behind = old[first...].dropFirst(old[first...].first == views[1] ? 2 : 1)
-      return Arguments(old[..<first] + behind + view).line
-    }
-    guard let going = Continuation(typed, behind: line, isOfWay: isOfWay, self),
-      let tokens = going.line
-    else { return nil }
-    let whole = tokens.map { $0.text.contains(" ") ? Token("\"\($0.text)\"") : $0 }.text
-    let words = Arguments.split(whole)
-    func read(_ words: [String]) -> String? {
-      if case .line(let line, _)? = try? meaning(of: words) { line } else { nil }
-    }
-    // `sun in nice` is clear, and `sun nice` isn't.
-    let line = read(words).map { read(Arguments.split($0)) == nil ? whole : $0 }
-    guard going.isUnmarked else { return line ?? whole }
-    // Of two lines the one is meant that has an answer, and another one than before. Which is coldest is seen again.
-    let isSame = Set(words.map(\.folded)) == Set(old.map(\.folded))
-    return !isSame || command == .compare || going.isWholeDay ? line : nil
-  }
-
-  /// `and tomorrow` of `tomorrow instead`, `and Bergen` of `Bergen?`, `no, sunday` of `no sunday`
-  private func withMarkBefore(_ typed: [String], behind old: [String] = []) -> [String] {
-    let words = Token.withoutMarks(typed)
-    let isAsked =
-      typed.last?.hasSuffix("?") == true && Continuation.mark(of: words, context.phrases) == 0
-    // Behind a place alone, it is one as well.
-    if isAsked, asks(old).first?.isBarePlace == false,
-      asks(words).first.map({ $0.isBarePlace && $0.isWhole }) == true
-    {
-      return words.first.map(Language.typed.isPreposition) == true
-        ? ["and"] + words : ["and", "in"] + words
-    }
-    let (first, rest) = (words.prefix(1).map { $0 + "," }, Array(words.dropFirst()))
-    let isCorrected = first.contains { Language.typed.corrections.contains($0.folded) }
-    let areNoWeather = { (ask: Ask) in
-      ask.spans.allSatisfy { $0.isTime || $0.isPlace || $0.is(.joint, .filler) }
-    }
-    if isCorrected, !rest.isEmpty, asks(rest).first.map(areNoWeather) == true {
-      return first + rest
-    }
-    guard words.count > 1, Language.typed.continuingBehind.contains(words[words.count - 1].folded)
-    else { return typed }
-    return [Continuation.mark(of: words, context.phrases) > 0 ? [] : ["and"], words.dropLast()]
-      .flatMap(\.self)
-  }
-
-  /// The comparison with a place more, `add Oslo`, or without one of its places, `without Oslo`.
-  private func compared(_ typed: [String], behind line: String) -> String? {
-    let words = Arguments.split(line)
-    let command = words.first.flatMap { CommandName(rawValue: $0) }
-    guard [.compare, .along].contains(command), typed.count > 1 else { return nil }
-    // `just Oslo`
-    let only = (1..<typed.count).last {
-      Language.typed.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
-    }
-    if let only, let place = asks(withRowNumbers(Array(typed[only...]))).first {
-      let spans = asks(words).first?.spans ?? []
-      let named = compared(in: words, spans).map(\.text)
-      // `just the first`
-      let row = place.spans.count == 1 ? place.spans[0].number : nil
-      let first = row.flatMap { named.indices.contains($0 - 1) ? [named[$0 - 1]] : nil }
-      let isOne = place.isBarePlace && place.isWhole && place.places.count == 1
-      if let kept = isOne ? place.places : first {
-        return ([CommandName.detail.rawValue] + kept + spans.filter(\.isTime).map(\.text))
-          .joined(separator: " ")
-      }
-    }
-    guard command == .compare else { return nil }
-    let first = typed[0].folded
-    // `pridaj aj Žilinu`
-    let rest = Array(
-      typed.dropFirst().drop { word in
-        Lexicon.shared.rows(of: word.folded).contains {
-          $0.kind == .filler || $0.kind == .joint && $0.value == "and"
-        }
-      })
-    // `pridaj Žilinu`
-    let object = context.places.asObject(Arguments(rest).text).spacedWords
-    if Language.typed.addingPlaces.contains(first) {
-      return continued(["and"] + object, behind: line, isOfWay: false)
-    }
-    guard Language.typed.droppingPlaces.contains(first) else { return nil }
-    // `bez Žiliny` has the case of `z Žiliny`.
-    let genitives = Language.typed.fromWords.compactMap { word in
-      (try? context.places.nominative(rest, after: word)) ?? nil
-    }
-    let dropped = ([object] + genitives).uniqued.compactMap { asks($0).first }
-      .filter { $0.isBarePlace && $0.isWhole }
-    let said =
-      dropped.flatMap(\.spans) + (asks(rest).first?.spans ?? []).filter { $0.number != nil }
-    let gone = Set(said.compactMap(identity))
-    let spans = asks(words).first?.spans ?? []
-    let named = compared(in: words, spans)
-    let places = named.filter { !gone.contains($0.identity) }.map(\.text)
-    let end = spans.last { $0.isPlace || $0.number != nil }?.range.upperBound ?? 0
-    guard !places.isEmpty, places.count < named.count else { return nil }
-    guard places.count > 1 else {
-      let time = spans.filter(\.isTime).map(\.text)
-      return ([CommandName.detail.rawValue] + places + time).joined(separator: " ")
-    }
-    let behind = Token.all(of: words).dropFirst(end).map(\.text)
-    return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
-  }
-
-  /// The places of a comparison: names, rows, and the place at hand in `compare this, Oslo`.
-  private func compared(
-    in words: [String], _ spans: [Span]
-  ) -> [(identity: String, text: String)] {
-    let named = spans.compactMap { span in identity(span).map { ($0, span.text) } }
-    guard Token.all(of: words).contains(where: { Language.typed.present.contains($0.folded) }),
-      let this = try? context.places.place(.atHand)
-    else { return named }
-    return [(this.identity, this.name)] + named
-  }
-
-  /// That of a place by its name or its row.
-  private func identity(_ span: Span) -> String? {
-    switch span.meaning {
-    case .place(let identity): identity
-    case .number(let row): (try? context.places.place(.row(row)))?.identity
-    default: nil
-    }
-  }
-
-  /// The question about a time once more, for `when?` and `when does it stop`: the answer has its end, too. An alert for
-  /// it on that day, for `tell me when it does`.
-  private func askedAgain(_ typed: [String], behind line: String) -> String? {
-    guard let spans = asks(typed).first?.spans,
-      spans.allSatisfy({ $0.is(.ask, .ending, .filler, .soft, .joint) || $0.isTime }),
-      let way = spans.lazy.compactMap({ $0.value(.ask) }).first,
-      let asked = CommandName(rawValue: way), [.when, .tell].contains(asked)
-    else { return nil }
-    let times = spans.filter(\.isTime).map(\.text)
-    let words = Arguments.split(line)
-    let (tokens, before) = (Token.all(of: words), asks(words).first?.spans ?? [])
-    func again(without isLeft: (Span) -> Bool) -> String {
-      let kept = before.filter { !isLeft($0) }.map { tokens[$0.range].text }
-      return ([way] + kept).joined(separator: " ")
-    }
-    // `chart rain tomorrow`, `when does it stop`
-    let isOfFall = before.contains {
-      $0.value([.sky, .weather, .quantity]).map(Filling.falls.contains) == true
-    }
-    if words.first == CommandName.when.rawValue {
-      guard asked == .tell else { return times.isEmpty ? line : nil }
-      if spans.contains(where: { $0.is(.ending) }) {
-        guard isOfFall else { return nil }
-        let places = before.filter(\.isPlace).map { "in \($0.text)" }
-        return (["tell when dry"] + places).joined(separator: " ")
-      }
-      let days = times.isEmpty ? before.compactMap(dayOfAlert) : times
-      return ([again { $0.isTime }] + days).joined(separator: " ")
-    }
-    guard asked == .when, isOfFall, times.isEmpty else { return nil }
-    // The hours of a chart are no time that rain is to last.
-    return again { $0.length != nil || $0.number != nil || $0.is(.command) }
-  }
-
-  /// A limit of the quantity that a page was about: `below 15 km/h` behind gusts, `tell me when it's over 90` behind
-  /// humidity. Nothing but a temperature is zero or less.
-  private func limited(_ typed: [String], behind line: String) -> String? {
-    let words = Token.withoutMarks(typed)
-    let spans = asks(Array(words.dropFirst(Continuation.mark(of: words, context.phrases)))).first?
-      .spans
-    let before = asks(Arguments.split(line)).first?.spans ?? []
-    let quantities = before.compactMap { $0.value(.quantity) }
-    guard let spans, quantities.count == 1, before.allSatisfy({ $0.limit == nil }),
-      let limit = spans.first(where: \.isClearLimit)?.text.spacedWords,
-      limit.compactMap(FigureText.value).allSatisfy({ $0 > 0 }),
-      spans.allSatisfy({
-        $0.limit != nil || $0.isTime || $0.is(.ask, .page, .filler, .soft, .joint)
-          || $0.value(.command) == CommandName.when.rawValue
-      }), WeatherQuestion([quantities[0]] + limit) != nil
-    else { return nil }
-    let isAlert = spans.contains { $0.value(.ask) == CommandName.tell.rawValue }
-    let times = spans.filter(\.isTime).map(\.text)
-    let old = isAlert ? before.compactMap(dayOfAlert) : before.filter(\.isTime).map(\.text)
-    return
-      ([isAlert ? "tell when" : CommandName.when.rawValue, quantities[0]] + limit
-      + (times.isEmpty ? old : times) + before.filter(\.isPlace).map { "in \($0.text)" })
-      .joined(separator: " ")
-  }
-
-  /// The day of a question as an alert has it: a weekday would be every one of them.
-  private func dayOfAlert(_ span: Span) -> String? {
-    guard case .time(let day) = span.meaning, !day.isSeveral else { return nil }
-    let isNamed = if case .weekday = day { true } else { day.isHours && day != .tonight }
-    return isNamed
-      ? context.date(beside: day, by: 0, isPast: false)?.description : span.text
-  }
-
-  /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.
-  private func withDateBeside(_ typed: [String], _ line: String) -> [String] {
-    let words = Token.withoutMarks(typed)
-    let mark = words.prefix(Continuation.mark(of: words, context.phrases))
-    let said = words.dropFirst(mark.count).joined(separator: " ").folded
-    let command = Arguments.split(line).first.flatMap { CommandName(rawValue: $0) } ?? .detail
-    let slots = CommandSlots.of(command.rawValue)
-    guard let step = Language.typed.besideDays[said] else { return typed }
-    let span = asks(Arguments.split(line)).first?.spans.first(where: \.isTime)
-    let day = if case .time(let day)? = span?.meaning { day } else { DayReference.after(0) }
-    guard !day.isSeveral, span != nil || [.hours, .day, .night].contains(slots.time) else {
-      return typed
-    }
-    let isPast = command == .past
-    let other =
-      context.word(beside: day, by: step)
-      ?? context.date(beside: day, by: step, isPast: isPast)?.description
-    return other.map { ["and"] + $0.spacedWords } ?? typed
+    LineBehind(line, isOfWay: isOfWay, self).whole(typed)
   }
 
   /// The page of another place of the name that was searched for: `the one in Scotland`.
@@ -429,7 +191,7 @@ import Reports
   }
 
   /// `and Cambridge, Massachusetts` of `no, the one in Massachusetts`, of a name or that of the place at hand.
-  private func namesake(_ typed: [String], of name: @autoclosure () -> String?) -> [String]? {
+  func namesake(_ typed: [String], of name: @autoclosure () -> String?) -> [String]? {
     let words = Token.withoutMarks(typed)
     let mark = Continuation.mark(of: words, context.phrases)
     var said = Array(words.dropFirst(mark))
@@ -473,7 +235,7 @@ import Reports
   }
 
   /// The words behind those for the way back: `at 15:00` of `and back at 15:00`.
-  private func behindWayBack(_ typed: [String]) -> [String]? {
+  func behindWayBack(_ typed: [String]) -> [String]? {
     let typed = Token.withoutMarks(typed)
     let mark = Continuation.mark(of: typed, context.phrases)
     let words = Array(typed.dropFirst(mark))
@@ -494,20 +256,6 @@ import Reports
         } == true
     }
     return isOfWay == true ? rest : nil
-  }
-
-  /// The view of a way that words ask for, `wind on the map` or `graf`.
-  private func view(_ words: some Collection<String>) -> [String]? {
-    guard let ask = asks(Array(words)).first, ask.isWhole, case .line(let line) = ask.answer else {
-      return nil
-    }
-    let map = CommandName.map.rawValue
-    return switch line.spacedWords {
-    case [CommandName.chart.rawValue]: [line]
-    case let parts where parts.starts(with: [map, CommandName.type.rawValue]) && parts.count == 3:
-      [map, parts[2]]
-    default: nil
-    }
   }
 
   /// The readings of a line, the cheapest first, each once.

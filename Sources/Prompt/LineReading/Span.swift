@@ -54,6 +54,13 @@ struct Span: Hashable {
     return limit.hasSide || limit.hasUnit
   }
 
+  /// The unit of a limit, as it was typed.
+  var unit: String? {
+    guard limit?.hasUnit == true, let last = text.spacedWords.last else { return nil }
+    let letters = last.drop { !$0.isLetter && !"%°".contains($0) }
+    return letters.isEmpty ? nil : String(letters)
+  }
+
   /// Whether it asks for the best start, and the means of travel that it names: `best time to walk`.
   var asksBest: Bool { value(.ask)?.hasPrefix("best") == true }
   var bestMeans: String? {

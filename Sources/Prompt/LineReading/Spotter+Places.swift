@@ -131,9 +131,10 @@ extension Spotter {
     let isCapital = tokens[start].isCapital
     if count == 1 {
       if lexicon.has(phrase) && !lexicon.isForeign(tokens[start]) || TimeWords.has(phrase) {
-        // `in nice`: nothing else stands there.
+        // `in nice`, and `Hvar, Vis`: nothing else stands there.
+        let isListed = isCapital && start > 0 && tokens[start - 1] == .comma
         let isExpected =
-          worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
+          isListed || worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
         price +=
           isExpected
           ? Price.nameBehindJoint : Price.nameThatIsWord + (isCapital ? Price.capital : 0)
@@ -170,13 +171,14 @@ extension Spotter {
     {
       return
     }
-    for last in ends(from: first, most: 3) {
+    for last in ends(from: first, most: 5) {
       let word = tokens[last - 1]
       if word.isSign || word.hasDigit && !mayBeCode(tokens[last - 1..<last]) { break }
       if last > first + 1, tokens[first..<last].allSatisfy(lexicon.isOther) { break }
       let area = text(first, last)
-      // `Bosnia and Herzegovina`
-      if last > first + 1, endsNames(word), !names.begins(area) { break }
+      // `Bosnia and Herzegovina`, `Svalbard and Jan Mayen`
+      let isLong = last > first + 3 || last > first + 1 && endsNames(word)
+      if isLong, !names.begins(area) { break }
       let isCode = area.count <= 3
       // A code in small letters that is another word of the session's language is one; but nothing is joined at the end
       // of a line: `columbus in`, `salem, or`.

@@ -107,6 +107,10 @@ extension Spotter {
         if start > 0, tokens[start - 1].isNumber, TimeWords.isOne(tokens[start]) { price += 2 }
       // `from favorites` is said of a place that is removed.
       case .filler where !row.value.isEmpty: price += Price.partOfPhrase
+      // `Hvar, Vis`
+      case .quantity
+      where start > 0 && tokens[start].isCapital && tokens[start - 1] == .comma:
+        price += Price.left * 0.5
       case .soft where start > 0 && tokens[start].isCapital:
         // `in Nice`
         price += 1

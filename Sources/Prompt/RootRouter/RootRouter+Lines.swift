@@ -81,11 +81,12 @@ extension RootRouter {
     do throws(Failure) {
       try await carryOut(asTyped: words, run)
     } catch {
-      guard case .offer(let offer) = error, let rest = choose(units: offer, run) else {
+      guard case .offer(let offer) = error, let (rest, units) = choose(units: offer, run) else {
         throw error
       }
       run.words = rest
       try await carryOut(asTyped: rest, run)
+      lastUnits = units
     }
   }
 
@@ -105,6 +106,9 @@ extension RootRouter {
       }
     let words = whole.map(Arguments.split) ?? words
     run.goesOn = whole != nil
+    // `under 15` behind `in knots`
+    if whole == nil { lastUnits = [:] }
+    if words.contains(where: { Arguments.number($0) != nil }) { run.override(lastUnits) }
     run.name = words.first ?? ""
     do throws(Failure) {
       let command = try understand(words, run, isWhole: whole == nil)
@@ -133,7 +137,9 @@ extension RootRouter {
 
   /// `Oslo fahrenheit` is Oslo with a unit, which is only this answer's, and `in fahrenheit` the question before. The
   /// words beside it; `nil` for other lines.
-  private func choose(units offer: Offer, _ run: CommandRun) -> [String]? {
+  private func choose(
+    units offer: Offer, _ run: CommandRun
+  ) -> (rest: [String], units: [String: String?])? {
     let setting = Arguments.split(offer.lines[0])
     let isJoined = interpreter(of: signatures).reader.goOn(
       offer.typed.spacedWords)
@@ -149,7 +155,7 @@ extension RootRouter {
       rest.first.flatMap { CommandName(rawValue: $0) } == nil && context.places.isName(asked)
     let line = isPlace ? "\(CommandName.detail.rawValue) \(asked)" : asked
     output.introduce(world.phrases.onlyInThisAnswer(offer.lines[0]), line: line)
-    return rest
+    return (rest, units)
   }
 
   /// `when wind above 40 mph` is answered in miles per hour.

@@ -42,6 +42,8 @@ public final class RootRouter {
   var readings: Readings?
   /// The line about the weather that the next one may go on with.
   var question: String?
+  /// The units of the answer before alone
+  var lastUnits: [String: String?] = [:]
   /// The command of the line that was typed last.
   weak var latest: CommandRun?
   /// The place whose page was opened last in this run.

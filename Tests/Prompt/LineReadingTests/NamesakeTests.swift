@@ -21,6 +21,17 @@ import Testing
         isOfWay: false) == line)
   }
 
+  /// A map of what the page before was about.
+  @Test(arguments: [
+    ("chart wind Perth tomorrow", "map wind tomorrow in Perth"),
+    ("hours cloud Perth friday 22:00", "map cloud friday 22:00 in Perth"),
+  ])
+  func theMapIsOfTheQuantity(before: String, line: String) {
+    let words = ["on", "the", "map"]
+    #expect(
+      Reader.reader(.english).continued(words, behind: before, isOfWay: false) == line)
+  }
+
   @Test(arguments: ["the second one", "the one", "the next one"])
   func rowsAreNone(typed: String) {
     #expect(Reader.reader(.english).namesake(typed.split(separator: " ").map(String.init)) == nil)

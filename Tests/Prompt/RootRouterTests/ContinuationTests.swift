@@ -146,6 +146,11 @@ import ScreenTestSupport
     (["chart rain tomorrow", "will it be over 5 mm"], "when rain above 5 mm tomorrow"),
     (["when rain in Bratislava", "let me know when it stops"], "tell when dry in Bratislava"),
     (["sunday", "warmer than usual?"], "normal sunday"),
+    (
+      ["when wind above 20 km/h tomorrow", "tell me when it is over 30"],
+      "tell when wind above 30 km/h tomorrow"
+    ),
+    (["tell when rain", "and when it snows"], "tell when snow"),
     (["sunday", "vs Bratislava"], "compare this, Bratislava sunday"),
     (["sunday", "is it warmer than Bratislava"], "compare this, Bratislava sunday"),
     (["compare Oslo, Bratislava sunday", "just Oslo"], "detail Oslo sunday"),

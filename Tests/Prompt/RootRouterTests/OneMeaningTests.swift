@@ -81,6 +81,10 @@ import ScreenTestSupport
       [.line("when above 30"), .line("in fahrenheit")], .prompt
     ).answers()
     expectText(inKnots[1], has: " kn", lacks: "mph")
+    let limit = await session(
+      [.line("wind Oslo"), .line("in knots"), .line("when is it over 90")], .prompt
+    ).answers()
+    expectText(limit[2], has: "kn", lacks: "m/s")
     expectText(inFahrenheit[1], has: "Not above 86")
   }
 

@@ -1,6 +1,7 @@
 import LineEditor
 @testable import RootRouter
 import ScreenTestSupport
+import TestSupport
 
 /// A command that is repeated when the network is back keeps its meaning, whatever its words would mean by then.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct RetriedCommandTests {
@@ -13,6 +14,19 @@ import ScreenTestSupport
       searches: [Fixture.oslo, Fixture.bratislava], gazetteer: .finding(Fixture.springfields))
     _ = await session.run()
     #expect(network.asked.last?.map(\.name) == names)
+  }
+
+  /// Vail in Arizona has more people, and the one in Colorado is near Aspen.
+  @Test func namesOfAComparisonAreMeantTogether() async {
+    let places = [
+      ("Aspen", 39.19, -106.82, 7401), ("Vail", 32.05, -110.71, 13_604),
+      ("Vail", 39.64, -106.37, 5483),
+    ].map { name, latitude, longitude, people in
+      Place(name: name, coordinate: Coordinate(latitude, longitude), population: people)
+    }
+    let session = network.session(["compare Aspen, Vail"], gazetteer: .finding(places))
+    _ = await session.run()
+    #expect(network.asked.last?.map(\.coordinate.latitude) == [39.19, 39.64])
   }
 
   /// Of two places only one has a report when the network is gone.

@@ -46,7 +46,7 @@ extension EnglishPhrases {
     page map: zoom in on, zoom on, zoom into, center on, centre on, zoom to, map type
     page map type radar: radar, rain radar, weather radar, radar map
     list favorites: favorites, favorite, favourite, my favorites, favourites, my favourites, all favorites, all my favorites, all my favourites, favs, my favs
-    list all: all, them, these, those, all of them, them all, both, both of them, the two, the two of them, these two, those two, the last two, last two
+    list all: the two pins, both pins, all, them, these, those, all of them, them all, both, both of them, the two, the two of them, these two, those two, the last two, last two
     layer night: night
     layer outline: outline, outlines
     layer borders: borders
@@ -230,7 +230,7 @@ extension EnglishPhrases {
     i'd like to see, i would like to see, i want to see
     ask when: how long, for how long, what time, at what time, next time, can you tell me when, could you tell me when, do you know when, any idea when, how much longer will it, how much longer, when, when's, whens, time until, how long until, how soon
     ask when@0.4: next, first
-    ask tell: let me know as soon as, tell me as soon as, alert me as soon as, lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
+    ask tell: tell me when that happens, tell me when it happens, let me know when that happens, let me know when it happens, let me know as soon as, tell me as soon as, alert me as soon as, lmk if, lmk when, let me know about, inform me when, inform me if, make alert for, make an alert for, add alert for, add an alert for, set alert for, set an alert for, new alert for, alert me about, tell me when, tell me if, notify, remind, warn, alert, notify me, remind me, \
     warn me, alert me, let me know when, let me know if, tell when, notify me when, \
     remind me when, warn me when, alert me when, alert when, warn me of, notify me of, tell, \
     wake me if, wake me when, wake me up if, wake me up when, ping me if, ping me when, text me if, \
@@ -249,7 +249,7 @@ extension EnglishPhrases {
     superlative rain: wettest, wetter, driest, drier, rainiest, rainier, driest place, wettest place
     superlative snow: snowiest, snowier
     superlative cloud: sunniest, sunnier, sunniest place
-    filler: too, as well, it, it's, the, a, an, of, now, rn, please, pls, plz, \
+    filler: anywhere, too, as well, it, it's, the, a, an, of, now, rn, please, pls, plz, \
     thanks, thx, my, you, just, about, \
     this place, that, same, the same, vane, this one, this city, this town, my town, my city, \
     downtown, central, greater, \

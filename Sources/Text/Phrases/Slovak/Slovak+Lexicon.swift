@@ -40,7 +40,7 @@ extension Slovak {
     page map type globe@1: glóbus, zemeguľa
     page map type radar: dážď radar, radar dážď, radar dažďa, zrážkový radar, radar zrážok
     list favorites: obľúbené, obľúbených, moje obľúbené, mojich obľúbených, všetky obľúbené, obľúbené miesta
-    list all: všetky, všetko, ich, tieto, všetky miesta, obe, obidve, tie dve, tieto dve, posledné dve, posledné dva
+    list all: všetky, všetko, ich, tieto, všetky miesta, obe, oba, obidva, obidve, tie dve, tieto dve, posledné dve, posledné dva
     layer outline: obrys, obrysy
     layer borders: hraníc, hranice, hranicami
     layer night: noci, noc, nočná
@@ -99,7 +99,7 @@ extension Slovak {
     synonym favorites sort wind: zoraď obľúbené podľa vetra
     synonym favorites rm all: zmaž všetky obľúbené, vymaž všetky obľúbené, odstráň všetky obľúbené
     synonym favorites: ukáž moje obľúbené, ukáž obľúbené, moje obľúbené, obľúbené miesta, vypíš obľúbené, moje miesta, moje mestá, obľúbené, zoznam, moje obľúbené, ukáž obľúbené, zobraz obľúbené, čo mám v obľúbených
-    synonym help: pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
+    synonym help: návod, príručka, pomoc pre, nápoveda, nápoveda k, pomoc k, pomoc s, pomoc, príkazy, čo vieš, čo všetko vieš, čo môžem napísať
     synonym here: kde, kde som, poloha
     synonym home: domov, zmeň domov na, nastav domov, nastav domov na, domov na, domov je, môj domov je, môj domov
     synonym records: rekordy, záznamy
@@ -208,7 +208,7 @@ extension Slovak {
     superlative rain: najdaždivejšia, najvlhšia, najsuchšie, najdaždivejšie, najvlhšie, suchší, najsuchšia, suchšie, najsuchší
     superlative cloud: najslnečnejšia, najslnečnejšie, slnečnejšie
     superlative: najväčší, najväčšia, najväčšie, najlepšie, najviac, najmenej, najlepší, najsilnejší, najsilnejšie
-    filler: ešte, okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, si, sa, \
+    filler: ešte, vtedy, niekde, okres, okrese, okresu, ho, tiež, takisto, vyrazím, vyrazíme, odchádzam, odchod, radšej, psč, tam, presne, či nebude, či nie, je isté, mohli by ste, mohol by si, mohla by si, povedať, povedzte, mohli by ste mi povedať, mohli by ste mi prosím povedať, mohol by si mi povedať, dá sa povedať že, skutočne, nejaký, nejaká, nejaké, mi, si, sa, \
     prosím, už, ťa, vedieť, svietiť, vziať, zobrať, obliecť, vidieť, potrebný, ďakujem, vďaka, \
     že, ten, tak, to isté, konečne, zasa, zase, \
     výlet, výlete, na výlet, na výlete, túru, túre, na túru, na túre, dovolenke, na dovolenke, na dovolenku, asi, vôbec, fakt, občas, stále, opäť, najskôr, veľmi, som, sme, bývam, bývame
@@ -220,8 +220,9 @@ extension Slovak {
     filler star: k obľúbeným, do obľúbených, medzi obľúbené
     filler unstar: z obľúbených
     ask what: idem, ideme, letím, letíme, cestujem, cestujeme
-    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, ak, začína, minimálna, maximálna, klesá, stúpa, začne, keď, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
+    soft: v mori, niekedy, minimum, maximum, začať, má začať, príde, prídu, dopredu, v kuse, však, padá, stúpa, klesá, spadne, napadne, presiahne, prekročí, prekročia, presiahnu, celzijov, nového, zvykne, vydaná, mega, vydané, byť, rýchlosťou, rýchlosti, vystúpi, milimetrov, centimetrov, naozaj, trochu, aspoň trochu, slabo, náhodou, celý týždeň, príliš, slabý, slabé, slabá, naposledy, napadlo, spadlo, celkovo, spolu, zo severu, z juhu, z východu, zo západu, severný, južný, východný, západný, začína, minimálna, maximálna, klesá, stúpa, začne, deň, dlho, napadne, silný, silné, silno, najvyššia, najnižšia, klesne, \
     stúpne, potrebovať
+    soft if: ak, keď
     soft@1.2: neskôr
     missing: hrom, hromy, hroma, hrmieť, blýskať, veľká noc, veľkú noc, veľkú noc, veľký piatok, základňa oblačnosti, poľadovica, poľadovicu, prízemný mráz, fujavica, prečo, dúha, dúhu, zatmenie, zatmenie slnka, zatmenie mesiaca, zlatá hodinka, inverzia, lavína, lavíny, hmla, hmly, búrka, búrky, búrku, búrok, hmlu, blesk, blesky, záhrada, krúpy, vlakom, autobusom, loďou, lietadlom
     large africa: afrika, afrike, afriky

@@ -89,7 +89,7 @@ extension Slovak {
     words.lastRow.add(["posledný", "posledná", "posledné", "poslednú", "posledných"])
     words.rowNouns.add(["číslo", "riadok", "riadky"])
     words.rowArticles.add(["ten", "tá", "to", "tú", "toho"])
-    words.wordsAtHand.add(["tam", "ho", "ju"])
+    words.wordsAtHand.add(["tam", "ho", "ju", "to"])
     words.present.add(["tento", "túto", "toto", "tejto"])
     words.clockWords.add(["hodine", "hodinou", "hodín", "-tej", "-mej", "-ej", "h", "hod", "hod."])
     words.afterHours.add(["po"])

@@ -258,14 +258,16 @@ nonisolated extension AlongPage {
     }
   }
 
-  /// The way's name, with the countries where it leads far: the only Lynmouth that is known is in New Zealand.
+  /// The way's name, with the countries where it leads far and not between cities: the only Lynmouth that is known is in
+  /// New Zealand.
   private var title: String {
     let way = trip.way
     let ends = [way.stops.first, way.stops.last].compactMap { $0?.place }
-    guard way.length > Self.far, ends.count == 2, ends[0].country != ends[1].country else {
-      return way.name
-    }
-    return ends.map(\.title).joined(separator: " – ")
+    guard way.length > Self.far, ends.count == 2, ends[0].country != ends[1].country,
+      ends.contains(where: { $0.population ?? 0 < PlaceResolver.city })
+    else { return way.name }
+    return ends.map { "\($0.name), \($0.countryName ?? $0.country ?? "")" }
+      .joined(separator: " – ")
   }
 
   /// In meters.

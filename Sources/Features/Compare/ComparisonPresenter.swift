@@ -15,8 +15,8 @@ import WarningWords
   private let warnings: RecentWarnings
   /// The places without repetitions, in the order typed.
   private var places: [Place] = []
-  /// The name of each; `nil` for those that are known.
-  private var sought: [PlaceReference?] = []
+  /// How each is found: its name, or its position where it is known.
+  private var sought: [(reference: PlaceReference, isName: Bool)] = []
   private let day: DayReference?
   /// The index at which the place comes that is found out first.
   private var hereIndex: Int?
@@ -52,8 +52,8 @@ import WarningWords
         // `this`, or `this place`, but a place may be called This.
         let isAtHand = text.split(separator: " ").first.map(Self.isThis) == true
         let reference = isAtHand ? .atHand : PlaceReference([text])
-        let name: PlaceReference? = if case .name = reference { reference } else { nil }
-        add(try context.places.place(reference), name)
+        let isName = if case .name = reference { true } else { false }
+        add(try context.places.place(reference), isName ? reference : nil)
       } catch {
         switch error {
         case .placeNotFound, .onlyNearNames, .limited: missing.append((text, error))
@@ -67,17 +67,16 @@ import WarningWords
   private mutating func add(_ place: Place, _ name: PlaceReference? = nil) {
     guard !places.contains(where: { $0.id == place.id }) else { return }
     places.append(place)
-    sought.append(name)
+    let position = "\(place.coordinate.latitude),\(place.coordinate.longitude)"
+    sought.append((name ?? .name(position), name != nil))
   }
 
   /// The places that the names mean together: beside Aspen, Vail is in Colorado.
   private func together() async throws(Failure) -> [Place] {
-    let named = sought.indices.filter { sought[$0] != nil }
-    guard named.count > 1 else { return places }
-    let found = try await context.places.find(sought.compactMap(\.self), .comparison)
-    var places = places
-    for (index, place) in zip(named, found.places) { places[index] = place }
-    return places.uniqued(by: \.id)
+    guard sought.count > 1, sought.contains(where: \.isName) else { return places }
+    let found = try await context.places.find(sought.map(\.reference), .comparison).places
+    let meant = zip(places, zip(sought, found)).map { $1.0.isName ? $1.1 : $0 }
+    return meant.uniqued(by: \.id).count == places.count ? meant : places
   }
 
   private static func isThis(_ word: Substring) -> Bool {

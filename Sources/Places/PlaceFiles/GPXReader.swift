@@ -18,7 +18,7 @@ struct GPXReader {
   private var waypoint: PartialPlace?
   private var line: TrackLine?
   private var point: PartialPoint?
-  private var value: Value?
+  private var value: (kind: Value, depth: Int)?
   private var startsSegment = false
 
   private struct PartialPlace {
@@ -52,7 +52,6 @@ struct GPXReader {
         if reader.open.count == 1, !reader.isNamed(name, "gpx") {
           throw XMLReader.Failure(line: 1)
         }
-        value = nil
         try begin(name)
       case .text(let range, let isMarked): try take(range, isMarked: isMarked)
       case .end(let name): end(name)
@@ -82,7 +81,7 @@ extension GPXReader {
     } else if depth == 3, reader.isNamed(name, "trkseg") {
       startsSegment = line?.points.isEmpty == false
     } else if depth == 3, reader.isNamed(name, "name") {
-      value = .name
+      value = (.name, depth)
       line?.name = ""
     }
   }
@@ -103,7 +102,7 @@ extension GPXReader {
       ("name", \.name), ("type", \.list), ("ele", \.elevation), ("time", \.added),
     ]
     if reader.open.count == 3, let fact = facts.first(where: { reader.isNamed(name, $0.name) }) {
-      value = .fact(fact.path)
+      value = (.fact(fact.path), reader.open.count)
       waypoint?.facts[keyPath: fact.path] = ""
     } else if reader.open.count == 4, reader.isNamed(reader.open[2], "extensions"),
       reader.isNamed(name, "place")
@@ -124,10 +123,10 @@ extension GPXReader {
     let parent = reader.open[reader.open.count - 2]
     guard isPoint(parent) else { return }
     if reader.isNamed(name, "ele") {
-      value = .elevation
+      value = (.elevation, reader.open.count)
     } else if reader.isNamed(name, "time"), reader.isNamed(parent, "trkpt") {
       // Those of a route say when each of its points was made.
-      value = .time
+      value = (.time, reader.open.count)
     }
   }
 
@@ -146,7 +145,9 @@ extension GPXReader {
   }
 
   private mutating func take(_ range: Range<Int>, isMarked: Bool) throws(XMLReader.Failure) {
-    switch value {
+    // Text within an element of a value is none of it.
+    guard let value, value.depth == reader.open.count else { return }
+    switch value.kind {
     case .name: line?.name += try reader.text(range, isMarked: isMarked)
     case .elevation:
       // Impossible heights are ignored; the limits of the quantity are those of the Earth.
@@ -155,12 +156,11 @@ extension GPXReader {
     case .time: if let time = time(range) { point?.time = time }
     case .fact(let path):
       waypoint?.facts[keyPath: path]? += try reader.text(range, isMarked: isMarked)
-    case nil: break
     }
   }
 
   private mutating func end(_ name: Range<Int>) {
-    value = nil
+    if let known = value, reader.open.count < known.depth { value = nil }
     if reader.open.count == 1, let done = waypoint {
       if let coordinate = done.coordinate {
         places.places.append(done.facts.listed(at: coordinate))

@@ -30,7 +30,7 @@ public import Reports
   var subject: @MainActor @Sendable () -> Place?
   var lastSearch: @MainActor @Sendable () throws(Failure) -> Place?
   /// The last two places that answers were about, the last one at the end.
-  package var opened: @MainActor @Sendable () -> [Place]
+  package var shown: @MainActor @Sendable () -> [Place]
   /// Notes that a place was shown.
   var note: @MainActor @Sendable (Place) -> Void
   /// The place in a row of the list on the screen.
@@ -59,7 +59,7 @@ public import Reports
   public init(
     subject: @escaping @MainActor @Sendable () -> Place?,
     lastSearch: @escaping @MainActor @Sendable () throws(Failure) -> Place?,
-    opened: @escaping @MainActor @Sendable () -> [Place] = { [] },
+    shown: @escaping @MainActor @Sendable () -> [Place] = { [] },
     note: @escaping @MainActor @Sendable (Place) -> Void = { _ in },
     row: @escaping @MainActor @Sendable (Int) throws(Failure) -> Place,
     rowName: @escaping @MainActor @Sendable (Int) -> String? = { _ in nil },
@@ -79,7 +79,7 @@ public import Reports
   ) {
     self.subject = subject
     self.lastSearch = lastSearch
-    self.opened = opened
+    self.shown = shown
     self.note = note
     self.row = row
     self.rowName = rowName

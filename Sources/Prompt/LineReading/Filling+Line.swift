@@ -65,11 +65,11 @@ extension Filling {
     }
     // `compare tomorrow` behind a list, `compare them` behind two pages
     if command == "compare", places.isEmpty || places.map(\.identity) == ["list all"] {
-      let opened = context.places.opened().suffix(2)
+      let shown = context.places.shown()
       if context.places.lastRow != nil {
         places = [PlacePart("all", 0, identity: "list all")]
-      } else if opened.count > 1 {
-        places = opened.map { PlacePart(name(of: $0), 0) }
+      } else if shown.count > 1 {
+        places = shown.map { PlacePart(name(of: $0), 0) }
       }
     }
     if slots.places > 1, places.count < 2, !places.contains(where: \.isList) {

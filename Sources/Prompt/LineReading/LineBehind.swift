@@ -119,10 +119,18 @@ import Reports
     let only = (1..<typed.count).last {
       Language.typed.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
     }
-    if let only, let place = asks(reader.withRowNumbers(Array(typed[only...]))).first {
-      // `just the first`
-      let row = place.spans.count == 1 ? place.spans[0].number : nil
-      let first = row.flatMap { named.indices.contains($0 - 1) ? [named[$0 - 1].text] : nil }
+    if let only, let place = asks(Array(typed[only...])).first {
+      let typed = Language.typed
+      let said = place.spans.flatMap { $0.text.spacedWords }.map(\.folded)
+        .filter { !typed.rowArticles.contains($0) && !typed.rowNouns.contains($0) }
+      // `just the first`, and `just 2` of rows
+      let row = place.spans.count == 1 ? place.spans[0] : nil
+      let ofRow = row.flatMap(identity).flatMap { row in named.first { $0.identity == row } }
+      let ordinal = said.count == 1 ? typed.rowWords[said[0]] : nil
+      let number = said.first.map(typed.lastRow.contains) == true ? named.count : ordinal
+      let index = (number ?? row?.number ?? 0) - 1
+      let first = (ofRow ?? (named.indices.contains(index) ? named[index] : nil))
+        .map { [$0.text] }
       let isOne = place.isBarePlace && place.isWhole && place.places.count == 1
       if let kept = isOne ? place.places : first {
         return page(of: kept)
@@ -140,7 +148,7 @@ import Reports
     // `pridaj Žilinu`
     let object = context.places.asObject(Arguments(rest).text).spacedWords
     if Language.typed.addingPlaces.contains(first) {
-      return LineBehind(before, isOfWay: false, reader).whole(["and"] + object)
+      return whole(["and"] + object)
     }
     guard Language.typed.droppingPlaces.contains(first) else { return nil }
     // `bez Žiliny` has the case of `z Žiliny`.
@@ -162,8 +170,11 @@ import Reports
 
   /// The page of one place of a comparison, on its day.
   private func page(of places: [String]) -> String {
-    ([CommandName.detail.rawValue] + places + times).joined(separator: " ")
+    ([CommandName.detail.rawValue] + places.filter { $0 != Self.this } + times)
+      .joined(separator: " ")
   }
+
+  private static let this = "this"
 
   /// The places of a comparison: names, rows, and the place at hand in `compare this, Oslo`.
   private var named: [(identity: String, text: String)] {
@@ -171,7 +182,7 @@ import Reports
     guard Token.all(of: words).contains(where: { Language.typed.present.contains($0.folded) }),
       let this = try? context.places.place(.atHand)
     else { return named }
-    return [(this.identity, this.name)] + named
+    return [(this.identity, Self.this)] + named
   }
 
   /// That of a place by its name or its row.
@@ -204,7 +215,7 @@ import Reports
     if command == .when {
       guard asked == .tell else { return new.isEmpty ? before : nil }
       if said.contains(where: { $0.is(.ending) }) {
-        return isOfFall ? (["tell when dry"] + places).joined(separator: " ") : nil
+        return isOfFall ? (["tell when dry"] + places + new).joined(separator: " ") : nil
       }
       let days = new.isEmpty ? spans.compactMap(dayOfAlert) : new
       return ([again { $0.isTime }] + days).joined(separator: " ")
@@ -220,7 +231,8 @@ import Reports
     let words = Token.withoutMarks(typed)
     let mark = Continuation.mark(of: words, context.phrases)
     let quantities = spans.compactMap { $0.value(.quantity) }
-    guard let said = asks(Array(words.dropFirst(mark))).first?.spans, quantities.count == 1,
+    guard ![.compare, .along].contains(command), quantities.count == 1,
+      let said = asks(Array(words.dropFirst(mark))).first?.spans,
       let limit = said.first(where: \.isClearLimit),
       said.allSatisfy({
         $0.limit != nil || $0.isTime || $0.is(.ask, .page, .filler, .soft, .joint)
@@ -246,10 +258,14 @@ import Reports
   private func mapped(_ typed: [String]) -> String? {
     let map = CommandName.map.rawValue
     let shown = spans.compactMap { $0.value([.quantity, .sky]) }
-    guard !isOfWay, shown.count == 1, asks([map, shown[0]]).first?.isWhole == true,
+    guard !isOfWay, command != .compare, shown.count == 1, places.count < 2,
+      asks([map, shown[0]]).first?.isWhole == true,
       let said = asks(typed).first, said.isWhole, said.places.isEmpty, said.answer == .line(map)
     else { return nil }
-    return ([map, shown[0]] + times + places).joined(separator: " ")
+    let moments = spans.filter { span in
+      if case .time(let day) = span.meaning { !day.isSeveral } else { false }
+    }
+    return ([map, shown[0]] + moments.map(\.text) + places).joined(separator: " ")
   }
 
   /// Another alert for the same place: `and when it snows`.
@@ -265,12 +281,11 @@ import Reports
     return ([CommandName.tell.rawValue] + said + here).joined(separator: " ")
   }
 
-  /// The day of a question as an alert has it: a weekday would be every one of them.
+  /// The time of a question as an alert has it: a weekday would be every one of them.
   private func dayOfAlert(_ span: Span) -> String? {
-    guard case .time(let day) = span.meaning, !day.isSeveral else { return nil }
-    let isNamed = if case .weekday = day { true } else { day.isHours && day != .tonight }
-    return isNamed
-      ? context.date(beside: day, by: 0, isPast: false)?.description : span.text
+    guard case .time(let day) = span.meaning else { return nil }
+    guard case .weekday = day else { return span.text }
+    return context.date(beside: day, by: 0, isPast: false)?.description
   }
 
   /// `and 2026-12-05` of `and the day after`, behind a line about the day before that.

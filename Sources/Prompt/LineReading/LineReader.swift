@@ -68,7 +68,7 @@ import Reports
         throw .offer(Offer(text, line))
       }
       // `below 2m` is a limit of something.
-      if first.spans.contains(where: \.isClearLimit),
+      if first.spans.allSatisfy({ $0.isClearLimit || $0.is(.joint, .filler) }),
         let when = commands.first(where: { $0.name == .when })
       {
         throw .usage(when.usage)

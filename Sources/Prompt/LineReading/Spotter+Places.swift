@@ -132,7 +132,8 @@ extension Spotter {
     if count == 1 {
       if lexicon.has(phrase) && !lexicon.isForeign(tokens[start]) || TimeWords.has(phrase) {
         // `in nice`, and `Hvar, Vis`: nothing else stands there.
-        let isListed = isCapital && start > 0 && tokens[start - 1] == .comma
+        let isListed =
+          isCapital && phrase.count > 2 && start > 0 && tokens[start - 1] == .comma
         let isExpected =
           isListed || worth < 0.3 && start > 0 && lexicon.has(tokens[start - 1].folded, .joint)
         price +=
@@ -211,12 +212,12 @@ extension Spotter {
       let qualified = price
       if let other = names.exact(area)?.place, !other.holds(inside.place) {
         // In a list, a town isn't near the next one, or in the region of that: `Poprad, Zakopane, Jasná`.
-        let isNear = inside.place.region?.folded != area.folded
+        let isOfRegion = inside.place.region?.folded == area.folded
         let isListed =
           isBehindComma
           && [start - 1, last].contains {
             tokens.indices.contains($0) && Language.typed.partsNames(tokens[$0].text)
-          } && (isNear || other.region != nil && other.region == inside.place.region)
+          } && (!isOfRegion || other.region != nil && other.region == inside.place.region)
         let isCity =
           other.country == inside.place.country
           && (other.population ?? 0) >= PlaceResolver.city

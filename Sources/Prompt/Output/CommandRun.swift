@@ -8,8 +8,8 @@ import TerminalText
 package final class CommandRun {
   @TaskLocal package static var current: CommandRun?
 
-  /// Settings of its answer, but not of the figures in its line.
-  package var ofAnswer: [String: String?] = [:]
+  /// Units of its answer, but not of the figures in its line.
+  package var unitsOfAnswer: [String: String?] = [:]
 
   package var words: [String]
   /// Whether a command that failed without a network runs again by itself, with no one waiting.

@@ -35,7 +35,7 @@ extension RootRouter {
         }
         return try Failure.wrapping(storage: world.settings.home()).map(world.namer(words))
       },
-      opened: { [unowned self] in shownPlaces },
+      shown: { [unowned self] in shownPlaces },
       note: { [unowned self] place in
         onScreen.atHand = .place(place)
         noteShown(place)
@@ -86,7 +86,8 @@ extension RootRouter {
         sought.append(.named(context.places.asObject(text)))
       }
     }
-    let last = CommandRun.current?.goesOn == true && use != .way ? subject : nil
+    let isOfOne = ![.way, .comparison].contains(use)
+    let last = CommandRun.current?.goesOn == true && isOfOne ? subject : nil
     var route = try await searches.perform(.meant(sought, for: use, behind: last))
     found.introduce(route.preamble)
     route.preamble = found.preamble

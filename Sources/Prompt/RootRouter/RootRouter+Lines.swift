@@ -104,11 +104,11 @@ extension RootRouter {
       } else {
         onScreen.list?.location == .searches ? reader.namesake(words) : nil
       }
+    // `under 15` behind `in knots`
+    let hasFigure = words.contains { Arguments.number($0) != nil }
+    if whole == nil || !hasFigure { lastUnits = [:] } else { run.override(lastUnits) }
     let words = whole.map(Arguments.split) ?? words
     run.goesOn = whole != nil
-    // `under 15` behind `in knots`
-    if whole == nil { lastUnits = [:] }
-    if words.contains(where: { Arguments.number($0) != nil }) { run.override(lastUnits) }
     run.name = words.first ?? ""
     do throws(Failure) {
       let command = try understand(words, run, isWhole: whole == nil)
@@ -149,7 +149,7 @@ extension RootRouter {
       let units = UnitChoice.overrides(setting[1], setting[2])
     else { return nil }
     // `above 20` of the question before stays in its unit.
-    if isJoined { run.ofAnswer = units } else { run.override(units) }
+    if offer.lines.count == 1 { run.unitsOfAnswer = units } else { run.override(units) }
     let rest = Arguments.split(asked)
     let isPlace =
       rest.first.flatMap { CommandName(rawValue: $0) } == nil && context.places.isName(asked)
@@ -174,7 +174,7 @@ extension RootRouter {
   private func carryOut(_ command: ResolvedCommand, _ run: CommandRun) async throws(Failure) {
     // From here on, the places and lists are others.
     readings = nil
-    if !run.ofAnswer.isEmpty { run.override(run.ofAnswer) }
+    if !run.unitsOfAnswer.isEmpty { run.override(run.unitsOfAnswer) }
     if let line = run.readAs { output.introduce(world.phrases.readAs(line), line: line) }
     // A way is at hand as long as nothing else is shown.
     let keeping = [CommandName.along, .star, .undo, .help, .set, .status].map(\.rawValue)

@@ -42,7 +42,7 @@ public final class RootRouter {
   var readings: Readings?
   /// The line about the weather that the next one may go on with.
   var question: String?
-  /// The units of the answer before alone
+  /// The units that were chosen for the last answer only.
   var lastUnits: [String: String?] = [:]
   /// The command of the line that was typed last.
   weak var latest: CommandRun?

@@ -88,7 +88,8 @@ final class FormatTests: PlaceFilesSuite {
   /// Other programs write what XML doesn't define, which is no reason to refuse all of their places.
   @Test func keepsWhatXMLDoesNotDefine() throws {
     try folder.write(
-      "<gpx>&#0;<wpt lat='1' lon='2'><name>Hut&nbsp;&amp; hill</name></wpt></gpx>", to: "a.gpx")
+      "<gpx>&#0;<wpt lat='1' lon='2'><name>Hut&nbsp;&amp; <b>a</b>hill</name></wpt></gpx>",
+      to: "a.gpx")
     let content = try client.read("a.gpx")
     #expect(content.places.map(\.kept.place.name) == ["Hut&nbsp;& hill"])
   }

@@ -136,7 +136,7 @@ import ScreenTestSupport
     (["hours visibility", "below 500m"], "when visibility below 500m"),
     (["hours visibility", "when below 500m"], "when visibility below 500m"),
     (["wind tomorrow", "a čo Bratislava"], "chart wind Bratislava tomorrow"),
-    (["compare with Bratislava", "without Bratislava"], "detail Oslo"),
+    (["compare with Bratislava", "without Bratislava"], "detail"),
     (
       ["gusts tomorrow", "tell me when it's over 40 knots"],
       "tell when gusts above 40 knots tomorrow"
@@ -146,6 +146,8 @@ import ScreenTestSupport
     (["chart rain tomorrow", "will it be over 5 mm"], "when rain above 5 mm tomorrow"),
     (["when rain in Bratislava", "let me know when it stops"], "tell when dry in Bratislava"),
     (["sunday", "warmer than usual?"], "normal sunday"),
+    (["compare Oslo, Bratislava", "just the first"], "detail Oslo"),
+    (["compare Oslo, Bratislava", "just the last one"], "detail Bratislava"),
     (
       ["when wind above 20 km/h tomorrow", "tell me when it is over 30"],
       "tell when wind above 30 km/h tomorrow"

@@ -265,7 +265,9 @@ import Reports
     let moments = spans.filter { span in
       if case .time(let day) = span.meaning { !day.isSeveral } else { false }
     }
-    return ([map, shown[0]] + moments.map(\.text) + places).joined(separator: " ")
+    let words = ([map, shown[0]] + moments.map(\.text) + places).joined(separator: " ")
+    guard case .line(let line)? = asks(words.spacedWords).first?.answer else { return nil }
+    return line
   }
 
   /// Another alert for the same place: `and when it snows`.

@@ -23,8 +23,8 @@ import Testing
 
   /// A map of what the page before was about.
   @Test(arguments: [
-    ("chart wind Perth tomorrow", "map wind tomorrow in Perth"),
-    ("hours cloud Perth friday 22:00", "map cloud friday 22:00 in Perth"),
+    ("chart wind Perth tomorrow", "map type wind hour tomorrow in Perth"),
+    ("hours cloud Perth friday 22:00", "map type clouds hour friday 22:00 in Perth"),
   ])
   func theMapIsOfTheQuantity(before: String, line: String) {
     let words = ["on", "the", "map"]

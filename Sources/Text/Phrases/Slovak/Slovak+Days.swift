@@ -135,7 +135,6 @@ extension Slovak {
       "večerná": 18..<24, "rána": 6..<10, "obeda": 12..<13, "večera": 18..<24,
       "celú noc": 18..<30, "celé ráno": 6..<10, "celé popoludnie": 12..<18, "celý večer": 18..<24,
       "pred prácou": 5..<8, "pred robotou": 5..<8, "po práci": 16..<20, "po robote": 16..<20,
-      "pred školou": 6..<8, "po škole": 14..<17,
     ]
   }
 

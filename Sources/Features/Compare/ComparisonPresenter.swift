@@ -15,7 +15,7 @@ import WarningWords
   private let warnings: RecentWarnings
   /// The places without repetitions, in the order typed.
   private var places: [Place] = []
-  /// How each is found: its name, or its position where it is known.
+  /// The name of each, or its position where it is known.
   private var sought: [(reference: PlaceReference, isName: Bool)] = []
   private let day: DayReference?
   /// The index at which the place comes that is found out first.
@@ -90,7 +90,7 @@ import WarningWords
     if let hereIndex, let here = try await context.places.here().place,
       !located.places.contains(where: { $0.id == here.id })
     {
-      located.places.insert(here, at: min(hereIndex, located.places.count))
+      located.places.insert(here, at: hereIndex)
     }
     if let quantity { try await located.load(quantity) } else { try await located.load() }
   }

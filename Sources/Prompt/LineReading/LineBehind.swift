@@ -115,27 +115,7 @@ import Reports
   /// The comparison with a place more, `add Oslo`, or without one of its places, `without Oslo`.
   private func compared(_ typed: [String]) -> String? {
     guard [.compare, .along].contains(command), typed.count > 1 else { return nil }
-    // `just Oslo`
-    let only = (1..<typed.count).last {
-      Language.typed.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
-    }
-    if let only, let place = asks(Array(typed[only...])).first {
-      let typed = Language.typed
-      let said = place.spans.flatMap { $0.text.spacedWords }.map(\.folded)
-        .filter { !typed.rowArticles.contains($0) && !typed.rowNouns.contains($0) }
-      // `just the first`, and `just 2` of rows
-      let row = place.spans.count == 1 ? place.spans[0] : nil
-      let ofRow = row.flatMap(identity).flatMap { row in named.first { $0.identity == row } }
-      let ordinal = said.count == 1 ? typed.rowWords[said[0]] : nil
-      let number = said.first.map(typed.lastRow.contains) == true ? named.count : ordinal
-      let index = (number ?? row?.number ?? 0) - 1
-      let first = (ofRow ?? (named.indices.contains(index) ? named[index] : nil))
-        .map { [$0.text] }
-      let isOne = place.isBarePlace && place.isWhole && place.places.count == 1
-      if let kept = isOne ? place.places : first {
-        return page(of: kept)
-      }
-    }
+    if let page = only(typed) { return page }
     guard command == .compare else { return nil }
     let first = typed[0].folded
     // `pridaj aj Žilinu`
@@ -166,6 +146,25 @@ import Reports
     guard places.count > 1 else { return page(of: places) }
     let behind = Token.all(of: words).dropFirst(end).map(\.text)
     return ([words[0], places.joined(separator: ", ")] + behind).joined(separator: " ")
+  }
+
+  /// The page of the place that is left of a comparison or a way: `just Oslo`, `just the first`, and `just 2` of rows.
+  private func only(_ typed: [String]) -> String? {
+    let known = Language.typed
+    let count = (1..<typed.count).last {
+      known.keptPlaces.contains(typed[..<$0].joined(separator: " ").folded)
+    }
+    guard let count, let meant = asks(Array(typed[count...])).first else { return nil }
+    if meant.isBarePlace, meant.isWhole, meant.places.count == 1 { return page(of: meant.places) }
+    let said = typed[count...].map { Token($0).folded }
+      .filter { !known.rowArticles.contains($0) && !known.rowNouns.contains($0) }
+    guard said.count == 1 else { return nil }
+    let row = meant.spans.lazy.compactMap(identity).first
+    let number = known.lastRow.contains(said[0]) ? named.count : known.rowWords[said[0]]
+    let index = (number ?? Arguments.number(said[0]) ?? 0) - 1
+    let place =
+      named.first { $0.identity == row } ?? (named.indices.contains(index) ? named[index] : nil)
+    return place.map { page(of: [$0.text]) }
   }
 
   /// The page of one place of a comparison, on its day.
